@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Patterns that may look at a text more than once, and what keeps the text short. */
+/** Patterns that may scan a text more than once, and what limits the text's length. */
 const bounded: Readonly<Record<string, string>> = {
   "app/route-table.ts": "addresses of our own table",
   "app/modules/places/db/place-names.ts": "a line of an address, 255 characters at most",
@@ -27,7 +27,7 @@ interface Found {
   flags: string;
 }
 
-/** Every regular expression of the source. */
+/** Every regular expression in the source. */
 const patterns: Found[] = ["app", "workers", "wasm/host", "wasm/check"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.tsx?$/.test(name) && !/\+types|\.d\.ts$/.test(name))
@@ -47,7 +47,7 @@ function literalsOf(tree: ESTree.Program): { pattern: string; flags: string }[] 
   return found;
 }
 
-test("a pattern looks at a stranger's text in linear time", { timeout: 120_000 }, () => {
+test("every pattern scans untrusted text in linear time", { timeout: 120_000 }, () => {
   expect(patterns.length).toBeGreaterThan(200);
   const checked = new Map<string, string>();
   const slow = patterns.flatMap(({ path, pattern, flags }) => {

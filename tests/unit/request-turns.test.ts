@@ -16,7 +16,7 @@ function ask<T>(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test("an account's requests run a few at a time, in order, and another account's beside them", async () => {
+test("an account's requests run a few at a time, in order, in parallel with other accounts'", async () => {
   const log: string[] = [];
   let [running, most] = [0, 0];
   const read = (account: string, name: string) =>
@@ -38,7 +38,7 @@ test("an account's requests run a few at a time, in order, and another account's
   expect(log.filter((each) => each !== "quiet")).toEqual(["1", "2", "3", "4", "5", "6"]);
 });
 
-test("when too many of an account wait, a call is refused with the seconds to wait and a page still waits", async () => {
+test("when too many requests of an account wait, an API call is rejected with a retry delay and a page still waits", async () => {
   let isOver = false;
   const hold = async () => {
     while (!isOver) await pause(5);
@@ -54,12 +54,12 @@ test("when too many of an account wait, a call is refused with the seconds to wa
   expect(new Set(await Promise.all(held))).toEqual(new Set(["done"]));
 });
 
-test("a request that failed gives its place away", async () => {
+test("a failed request frees its slot", async () => {
   const fail = () => ask("broken", "one", () => Promise.reject(new Error("broken")));
   for (let run = 0; run < 4; run += 1) await expect(fail()).rejects.toThrow("broken");
 });
 
-test("work that is no request waits for requests, of others and of its own account, but not for long", async () => {
+test("background work waits for requests of its own and other accounts, but not for long", async () => {
   recordUse("importing", 10_000, clock.now());
   let isOver = false;
   const hold = async () => {
@@ -74,7 +74,7 @@ test("work that is no request waits for requests, of others and of its own accou
   isOver = true;
   await Promise.all([waiting, other]);
   expect(clock.now() - began).toBeGreaterThanOrEqual(45);
-  // A request that never ends does not stop it.
+  // A request that never ends does not block it.
   isOver = false;
   const again = ask("light", "one", hold, { kind: "page" });
   await pause(30);

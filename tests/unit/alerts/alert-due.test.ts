@@ -10,7 +10,7 @@ const at = (local: string) => toInstant(local, zone);
 const due = (local: string, rule: Parameters<typeof computeAlertDue>[1]) =>
   toLocalTime(computeAlertDue(at(local), rule, zone), zone);
 
-test("events at night are sent in the morning, digests at the hour and at seven", () => {
+test("night events are sent in the morning, and digests on the hour and at seven", () => {
   const night = { quiet_from: "20:00", quiet_to: "06:00" };
   expect(due("2026-11-23T19:59", { digest: "at_once", ...night })).toBe("2026-11-23T19:59");
   expect(due("2026-11-23T20:00", { digest: "at_once", ...night })).toBe("2026-11-24T06:00");
@@ -24,7 +24,7 @@ test("events at night are sent in the morning, digests at the hour and at seven"
   );
 });
 
-test("nothing is sent before it happened, in quiet hours, or more than two days later", () => {
+test("sends nothing before it happened, during quiet hours, or more than two days later", () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
@@ -44,7 +44,7 @@ test("nothing is sent before it happened, in quiet hours, or more than two days 
         expect(received - now).toBeLessThan(2 * day + day / 12);
         const local = toLocalTime(received, where).slice(11);
         const quiet = from < until ? local >= from && local < until : local >= from || local < until;
-        // A clock that skips the end of the quiet hours rings after them; one that repeats them has rung already.
+        // If the clock skips the end of the quiet hours, send after it; if the clock repeats it, send only once.
         expect(quiet).toBe(false);
       },
     ),

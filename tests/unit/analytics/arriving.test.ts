@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { judgeOpenOrder, type OpenOrder } from "#app/modules/analytics/model/arriving.ts";
 
 const minute = 60_000;
-/** An order due in two hours that arrives in one. */
+/** An order due in two hours and expected in one. */
 const order = (changes: Partial<OpenOrder> = {}): OpenOrder => ({
   due: 120 * minute,
   eta: 60 * minute,
@@ -34,7 +34,7 @@ test.each<[name: string, changes: Partial<OpenOrder>, now: number, outlook: stri
   expect(`${danger} ${reason} ${slackMinutes}`).toBe(expected);
 });
 
-test("time alone never makes an order safer", () => {
+test("passing time alone never makes an order less at risk", () => {
   const rank = { safe: 0, at_risk: 1, will_miss: 2 } as const;
   const moment = fc.integer({ min: 0, max: 300 }).map((minutes) => minutes * minute);
   fc.assert(

@@ -36,7 +36,7 @@ describe("the state of an agent", () => {
   ];
   test.each(rows)("%s", (_, given, state) => expect(getAgentState(given)).toBe(state));
 
-  test("every state comes about, and screens count every one", () => {
+  test("every state is reachable, and screens count each one", () => {
     expect(new Set(rows.map(([, , state]) => state))).toEqual(new Set(agentStateKeys));
     expect(new Set(agentStates.map(({ key }) => key))).toEqual(new Set(agentStateKeys));
   });
@@ -57,7 +57,7 @@ const coming: CheckInFacts = {
   overlaps: false,
 };
 
-describe("checking in", () => {
+describe("check-in", () => {
   const rows: [string, Partial<CheckInFacts>, string | null][] = [
     ["all is well", {}, null],
     ["an inactive agent", { active: false }, "agent_inactive"],
@@ -82,19 +82,19 @@ describe("checking in", () => {
     expect(findBrokenRule(checkInRules, { ...coming, ...given })?.code ?? null).toBe(code);
   });
 
-  test("the start of a route is judged like any check-in", () => {
+  test("starting a route follows the same rules as any check-in", () => {
     for (const [, given] of rows.filter(([, { by }]) => by === undefined)) {
       const facts = { ...coming, ...given };
       expect(findBrokenRule(checkInRules, { ...facts, by: "route" })).toEqual(findBrokenRule(checkInRules, facts));
     }
   });
 
-  test("every rule is broken by a row", () => {
+  test("every rule has a row that violates it", () => {
     expect(new Set(rows.flatMap(([, , code]) => code ?? []))).toEqual(new Set(checkInRules.map(({ code }) => code)));
   });
 });
 
-test("whoever is off duty or has an active route is not checked out, by whomever", () => {
+test("nobody can check out an agent who is off duty or has an active route", () => {
   const rows: [Omit<CheckOutFacts, "by">, string | null][] = [
     [{ onDuty: true, activeRoute: false, overlaps: false }, null],
     [{ onDuty: true, activeRoute: true, overlaps: false }, "agent_has_route"],
@@ -109,7 +109,7 @@ test("whoever is off duty or has an active route is not checked out, by whomever
 describe("shifts", () => {
   const usual = { shiftStart: "06:00", shiftEnd: "14:30" };
   const nothing = { shiftStart: null, shiftEnd: null };
-  test("the calendar's word counts before the usual one; without both the day is open", () => {
+  test("a calendar entry overrides the usual hours; without either the whole day is open", () => {
     const late = { startsAt: "12:00", endsAt: "20:30", note: null };
     expect(getDayOfWork(usual, late)).toEqual({ kind: "shift", startsAt: "12:00", endsAt: "20:30" });
     expect(getDayOfWork(usual, { startsAt: null, endsAt: null, note: "Holiday" })).toEqual({ kind: "off" });
@@ -119,10 +119,10 @@ describe("shifts", () => {
 
   test.each([
     ["2026-03-28", 8.5],
-    // The clocks go forward at 2, back at 3.
+    // Clocks go forward at 2 and back at 3.
     ["2026-03-29", 7.5],
     ["2026-10-25", 9.5],
-  ])("a shift over the change of clocks on %s is %d hours long", (date, hours) => {
+  ])("a shift across the clock change on %s is %d hours long", (date, hours) => {
     const day = getDayOfWork({ shiftStart: "00:00", shiftEnd: "08:30" }, null);
     const shift = toShift(date, day, "Europe/Vaduz");
     expect(((shift?.to ?? 0) - (shift?.from ?? 0)) / 3_600_000).toBe(hours);
@@ -133,7 +133,7 @@ describe("shifts", () => {
     ["2026-03-27", 8],
     ["2026-03-28", 7],
     ["2026-10-24", 9],
-  ])("a night from %s is %d hours long, eight by the clock on the wall", (date, hours) => {
+  ])("a night shift from %s is %d hours long but eight hours on the clock", (date, hours) => {
     const day = getDayOfWork(night, null);
     const shift = toShift(date, day, "Europe/Vaduz");
     expect(toLocalTime(shift?.to ?? 0, "Europe/Vaduz")).toBe(`${addDays(date, 1)}T06:00`);
@@ -141,14 +141,14 @@ describe("shifts", () => {
     expect(day.kind === "shift" && countShiftMinutes(day)).toBe(480);
   });
 
-  test("hours that end when they begin go round the clock", () => {
+  test("hours whose start equals their end last 24 hours", () => {
     const day = getDayOfWork({ shiftStart: "08:00", shiftEnd: "08:00" }, null);
     expect(day.kind === "shift" && countShiftMinutes(day)).toBe(1_440);
     const shift = toShift("2026-03-17", day, "Europe/Vaduz");
     expect((shift?.to ?? 0) - (shift?.from ?? 0)).toBe(24 * 3_600_000);
   });
 
-  // What counts at a moment: yesterday's night until it is over, and for who came in it until they go.
+  // Which shift applies at a moment: last night's until it ends, and for an agent who checked in during it until they check out.
   const off = { startsAt: null, endsAt: null, note: null };
   test.each([
     { at: "2026-03-17T21:00", from: "2026-03-17T22:00" },
@@ -162,7 +162,7 @@ describe("shifts", () => {
     { at: "2026-03-18T07:00", from: null, today: off },
     { at: "2026-03-18T02:00", from: "2026-03-18T22:00", yesterday: off },
     { at: "2026-03-18T02:00", from: "2026-03-18T22:00", yesterday: { startsAt: "08:00", endsAt: "16:00", note: null } },
-  ])("at $at the shift from $from counts", ({ at, from, came, today, yesterday }) => {
+  ])("at $at the shift starting at $from applies", ({ at, from, came, today, yesterday }) => {
     const zone = "Europe/Vaduz";
     const [now, since] = [toInstant(at, zone), came ? toInstant(came, zone) : null];
     const said = { today: today ?? null, yesterday: yesterday ?? null };
@@ -171,7 +171,7 @@ describe("shifts", () => {
   });
 });
 
-test("a week is too long by what is beyond the limit; without a limit never", () => {
+test("a week exceeds its limit by the hours beyond it, and never without a limit", () => {
   expect([4_290, 2_880, 60].map((minutes) => countExcessMinutes(minutes, 48))).toEqual([1_410, 0, 0]);
   expect(countExcessMinutes(4_290, 0)).toBe(0);
   const usual = { shiftStart: "06:00", shiftEnd: "20:00" };
@@ -179,7 +179,7 @@ test("a week is too long by what is beyond the limit; without a limit never", ()
   expect(day && [13, 14].map((hours) => countDayExcess(day, hours))).toEqual([60, 0]);
 });
 
-test("minutes of duty are whole ones, and never less than none", () => {
+test("duty minutes are whole numbers and never negative", () => {
   expect(countMinutesBetween(0, 59_999)).toBe(0);
   expect(countMinutesBetween(0, 60_000)).toBe(1);
   expect(countMinutesBetween(60_000, 0)).toBe(0);
@@ -191,4 +191,4 @@ test.each([
   ["2026-12-28", 53],
   ["2027-01-04", 1],
   ["2024-12-30", 1],
-])("the week of Monday %s is week %d", (monday, number) => expect(getWeekNumber(monday)).toBe(number));
+])("the week that starts on Monday %s is week %d", (monday, number) => expect(getWeekNumber(monday)).toBe(number));

@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 2, 17, 9, 46);
 const zone = "Europe/Vaduz";
 const nobody = { shift: null, attendance: null };
 
-test("the scale holds shifts, attendance and the present, with some whole hours written", () => {
+test("the scale covers shifts, attendance and the current time, and labels some whole hours", () => {
   const shift = { from: Date.UTC(2026, 2, 17, 5), to: Date.UTC(2026, 2, 17, 19) };
   const duty = { checkedInAt: Date.UTC(2026, 2, 17, 3, 58), checkedOutAt: null };
   const scale = computeShiftScale([{ shift, attendance: null }, { shift: null, attendance: duty }, nobody], now, zone);
@@ -22,7 +22,7 @@ test("the scale holds shifts, attendance and the present, with some whole hours 
   ]);
 });
 
-test("a duty that nobody ended for days does not squeeze the day", () => {
+test("a duty left open for days does not compress the day", () => {
   const { from, to } = computeShiftScale(
     [{ shift: null, attendance: { checkedInAt: now - 90 * hour, checkedOutAt: null } }],
     now,

@@ -3,7 +3,7 @@ import { computeScheduleDryRun } from "#app/modules/automation/model/dry-run.ts"
 
 const at = (text: string) => Date.parse(`2026-11-${text}:00Z`);
 const dates = ["2026-11-23", "2026-11-24", "2026-11-25"];
-/** Every day at six; a plan reaches eight hours on. */
+/** Every day at six; a plan covers eight hours. */
 const fires = dates.map((date) => Date.parse(`${date}T06:00:00Z`));
 const tried = (from: string, until: string | null, window: string | null) =>
   computeScheduleDryRun([{ from: at(from), until: until === null ? null : at(until), window }], fires, {
@@ -25,7 +25,7 @@ test.each<[string, Parameters<typeof tried>, number[]]>([
   expect(tried(...waiting)).toEqual(matched);
 });
 
-test("each shipment is matched once, and every day says how often the rule fired", () => {
+test("each shipment is matched once, and each day shows how often the rule fired", () => {
   const waiting = [at("23T01:00"), at("23T02:00")].map((from) => ({ from, until: null, window: null }));
   const { matched, days } = computeScheduleDryRun(waiting, fires, { dates, zone: "UTC", reach: 480 });
   expect(matched).toBe(2);

@@ -10,7 +10,7 @@ import type { Schedule } from "#app/platform/time/schedule.ts";
 const at = (text: string) => Date.parse(text);
 const iso = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
-/** Around both changes of the clocks, of zones that change by an hour, by half of one, at midnight and never. */
+/** Around both clock changes, in zones that shift by an hour, by half an hour, at midnight, and never. */
 const zones = ["Europe/Vaduz", "America/New_York", "Australia/Lord_Howe", "Africa/Cairo", "Asia/Kathmandu", "UTC"];
 const starts = [
   "2026-03-07",
@@ -42,7 +42,7 @@ const schedules: fc.Arbitrary<Schedule> = fc.oneof(
   }),
 );
 
-/** Minute by minute, by the clock on the wall alone. */
+/** Minute by minute, by local time only. */
 function walked(schedule: Schedule, zone: string, from: number, until: number): number[] {
   const minutes = Array.from({ length: (until - from + 2 * day) / minute }, (_, n) => from - day + n * minute);
   const local = minutes.map((ms) => ({ ms, text: toLocalTime(ms, zone) }));
@@ -67,7 +67,7 @@ function walked(schedule: Schedule, zone: string, from: number, until: number): 
       const wanted = `${date}T${schedule.time}`;
       const struck = first.get(wanted);
       if (struck !== undefined) return [struck];
-      // The clocks went over it: as long after the gap's start as it lies behind it.
+      // The clock skipped it: the fire time moves by the length of the gap.
       const before = local.findLast(({ text }) => text < wanted && text.slice(0, 10) <= date);
       if (!before || before.ms === minutes.at(-1)) return [];
       const missing = (Date.parse(`${wanted}Z`) - Date.parse(`${before.text}Z`)) / minute;
@@ -76,7 +76,7 @@ function walked(schedule: Schedule, zone: string, from: number, until: number): 
   );
 }
 
-test("every schedule fires when a walk by the wall clock says so, whatever the clocks do", () => {
+test("every schedule fires at the times that a minute-by-minute walk finds, across clock changes", () => {
   fc.assert(
     fc.property(schedules, fc.constantFrom(...zones), fc.constantFrom(...starts), (schedule, zone, start) => {
       const from = at(`${start}T00:00:00Z`);
@@ -93,12 +93,12 @@ interface Change {
   what: string;
   zone: string;
   schedule: Schedule;
-  /** UTC, as the times are. */
+  /** Times in UTC. */
   from: string;
   times: readonly string[];
 }
 
-/** What fires round a change of the clocks. */
+/** Fire times around a clock change. */
 const changes: readonly Change[] = [
   {
     what: "a daily time in the missing hour fires once, after the gap",
@@ -141,7 +141,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-describe("changes of the clocks", () => {
+describe("clock changes", () => {
   test.each(changes)("$what", ({ zone, schedule, from, times }) => {
     let moment = at(`${from}:00Z`);
     const found = times.map(() => {
@@ -152,13 +152,13 @@ describe("changes of the clocks", () => {
   });
 });
 
-test("a plan lasts as long as its rule says, also through a change of the clocks", () => {
+test("a plan lasts as long as its rule requires, also across a clock change", () => {
   const rule = { delay_minutes: 90, duration_minutes: 540 };
   expect(computePlanWindow(rule, at("2026-03-18T04:30:00Z"), "Europe/Vaduz")).toEqual({
     startAt: "2026-03-18T07:00",
     endAt: "2026-03-18T16:00",
   });
-  // Evening pickup, delivery the next morning, with the missing hour between them.
+  // Evening pickup and delivery the next morning, with the skipped hour between them.
   expect(
     computePlanWindow({ delay_minutes: 60, duration_minutes: 600 }, at("2026-03-28T20:00:00Z"), "Europe/Vaduz"),
   ).toEqual({
@@ -167,11 +167,11 @@ test("a plan lasts as long as its rule says, also through a change of the clocks
   });
 });
 
-describe("what is late", () => {
+describe("late runs", () => {
   const hourly: Schedule = { every: "hourly", minute: 0 };
   const daily: Schedule = { every: "daily", time: "05:30" };
 
-  test("a cron that is a minute late works the moment", () => {
+  test("a cron run one minute late still executes the scheduled time", () => {
     const due = at("2026-03-18T05:00:00Z");
     expect(computeDue(hourly, "UTC", { due, now: due + minute })).toEqual({
       fire: due,
@@ -180,7 +180,7 @@ describe("what is late", () => {
     });
   });
 
-  test("five minutes late it is worked yet, and not a minute later", () => {
+  test("a run five minutes late still executes; six minutes late does not", () => {
     const due = at("2026-03-18T05:30:00Z");
     expect(computeDue(daily, "UTC", { due, now: due + 5 * minute }).fire).toBe(due);
     expect(computeDue(daily, "UTC", { due, now: due + 6 * minute })).toMatchObject({
@@ -189,7 +189,7 @@ describe("what is late", () => {
     });
   });
 
-  test("two hours late: what went by was missed and is not caught up, the present moment is worked", () => {
+  test("two hours late: missed times are not caught up, the current one runs", () => {
     const due = at("2026-03-18T05:00:00Z");
     const late = computeDue(hourly, "UTC", { due, now: due + 2 * hour + minute });
     expect(late).toEqual({
@@ -199,13 +199,13 @@ describe("what is late", () => {
     });
   });
 
-  test("a day's only moment, two hours late, is missed", () => {
+  test("a day's only run is missed when the cron is two hours late", () => {
     const due = at("2026-03-18T05:30:00Z");
     const late = computeDue(daily, "UTC", { due, now: due + 2 * hour });
     expect(late).toEqual({ fire: null, missed: { from: due, until: due }, next: due + day });
   });
 
-  test("never more than one moment is worked, and never an old one", () => {
+  test("at most one scheduled time runs, and never an old one", () => {
     fc.assert(
       fc.property(
         schedules,

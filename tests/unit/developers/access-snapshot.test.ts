@@ -7,10 +7,10 @@ import { formatCommand, formatGuard } from "#tests/access/lines.ts";
 
 import.meta.glob("../../../app/{modules,platform}/**/*.server.ts", { eager: true });
 
-/** Each line once, in an order of its own. */
+/** Each line once, sorted. */
 const listed = (lines: readonly string[]) => [...new Set(lines)].sort().join("\n");
 
-test("who may do what is what was reviewed: `npm run access:snapshot` writes it anew", async () => {
+test("access matches the reviewed snapshot; `npm run access:snapshot` rewrites it", async () => {
   const pages = routeTable.filter((row) => !isApi(row)).map((row) => formatGuard(row.path, row));
   const calls = endpoints.map(({ method, url, guard }) => formatGuard(`${url} ${method}`, guard));
   const open = listOpenCommands().map(({ name, caller }) => `${name}: ${caller}`);

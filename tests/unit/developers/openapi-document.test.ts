@@ -24,7 +24,7 @@ interface Redocly {
   }): Promise<{ ruleId: string; message: string; location: { pointer?: string }[] }[]>;
 }
 
-test("Redocly's recommended rules find nothing in the document", async () => {
+test("the document passes Redocly's recommended rules", async () => {
   const { createConfig, lintFromString } = await loadTool<Redocly>("@redocly/openapi-core");
   const config = await createConfig({ extends: ["recommended"] });
   const problems = await lintFromString({ source: text, absoluteRef: "openapi.json", config });
@@ -38,7 +38,7 @@ interface SpectralCore {
   };
 }
 
-test("Spectral's rules for OpenAPI find nothing in the document", async () => {
+test("the document passes Spectral's OpenAPI rules", async () => {
   const { Spectral } = await loadTool<SpectralCore>("@stoplight/spectral-core");
   const { oas } = await loadTool<{ oas: object }>("@stoplight/spectral-rulesets");
   const spectral = new Spectral();
@@ -57,7 +57,7 @@ interface Ajv {
   compile(schema: object): Validate;
 }
 
-/** Compiles schemas as they stand in the document, with the components in reach. */
+/** Compiles schemas as they appear in the document, with its components available. */
 async function createValidators() {
   const { default: Ajv2020 } = await loadTool<{ default: new (options: object) => Ajv }>("ajv/dist/2020.js");
   const { default: addFormats } = await loadTool<{ default: (ajv: Ajv) => void }>("ajv-formats");
@@ -70,13 +70,13 @@ async function createValidators() {
 const escapePointer = (part: string) =>
   part.replaceAll("~", "~0").replaceAll("/", "~1").replaceAll("{", "%7B").replaceAll("}", "%7D");
 
-/** What a validator finds wrong with a value. */
+/** A validator's errors for a value. */
 function listFaults(validate: Validate, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, 3).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-test("every sample body, every example of an answer and of an event passes its own schema", async () => {
+test("every sample body, response example and event example matches its schema", async () => {
   const compile = await createValidators();
   const wrong: string[] = [];
   let checked = 0;
@@ -102,14 +102,14 @@ test("every sample body, every example of an answer and of an event passes its o
   expect(checked).toBeGreaterThan(700);
 }, 120_000);
 
-test("every call has a name that a person would write, once", () => {
+test("every operation has a readable, unique name", () => {
   const names = listCalls(document).map(({ operationId }) => operationId);
   expect(names.filter((name) => !/^[a-z][A-Za-z]+$/.test(name))).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   expect(names).toEqual(expect.arrayContaining(["listOrders", "createOrder", "getOrder", "cancelOrders"]));
 });
 
-test("what is answered may grow, what is sent may not; statuses come as code and word", () => {
+test("responses may gain fields, requests may not; statuses have a code and a name", () => {
   const { Order: order, CreateOrderRequest: request } = document.components.schemas;
   expect(order?.additionalProperties).toBeUndefined();
   expect(request?.additionalProperties).toBe(false);

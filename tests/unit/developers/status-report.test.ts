@@ -8,11 +8,11 @@ const row = (at: number, more: Partial<StatusHour> = {}): StatusHour => ({
   ...{ lagMs: 300, tries: 10, arrived: 9, latencyMs: 800, ...more },
 });
 
-test("hours add up to days; what was not counted, or waited long, is an incident; before the first minute nothing is known", () => {
+test("hours add up to days; uncounted or slow hours are incidents; nothing is known before the first minute", () => {
   const hours = [
     row(start, { firstMinute: start / minute + 30, minutes: 30 }),
     row(start + hour, { minutes: 54, latencyMs: null }),
-    // Two hours without a row: nothing looked after anything.
+    // Two hours without a row: no check ran.
     row(start + 4 * hour, { lagMs: 5 * minute }),
     row(start + 5 * hour, { minutes: 55, tries: 0, arrived: 0, latencyMs: null }),
     row(start + 6 * hour, { minutes: 10, lastMinute: (start + 6 * hour) / minute + 9 }),

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { documents, listCode, root } from "./documents.ts";
 
-// Every command that a document names works as it is written, with the machine's own Node (20 or newer).
+// Every command that a document names works as written, with the machine's own Node (20 or newer).
 
 const bin = join(root, "node_modules", ".bin");
 const { scripts } = z
@@ -15,11 +15,11 @@ const { scripts } = z
 
 interface Command {
   from: string;
-  /** Words of the command, without variables before it. */
+  /** Words of the command, without leading variables. */
   words: string[];
 }
 
-/** Commands of the project in all documents; those of other programs (curl, osmium) are the reader's. */
+/** The project's commands in all documents; those of other programs (curl, osmium) are not checked. */
 const commands: Command[] = documents.flatMap((document) =>
   listCode(document)
     .flatMap((code) => code.split(/ ?(?:&&|;| do ) ?/))
@@ -60,14 +60,14 @@ describe("commands in documents", () => {
     expect(wrong.map(format)).toEqual([]);
   });
 
-  it("run no TypeScript by `node`, which Node 20 cannot", () => {
+  it("do not run TypeScript with `node`, which Node 20 cannot", () => {
     const wrong = commands.filter(({ words }) => words[0] === "node" && words.some((word) => word.endsWith(".ts")));
     expect(wrong.map(format)).toEqual([]);
   });
 });
 
 describe("npm scripts", () => {
-  it("are each named in a document", () => {
+  it("are each mentioned in a document", () => {
     const named = new Set(commands.map(({ words }) => getScript(words)));
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("npm scripts", () => {
     expect(wrong.map(([name]) => name)).toEqual([]);
   });
 
-  // One command, so that `--help` reaches it; the others' parts are checked above.
+  // One command, so that `--help` reaches it; the parts of the others are checked above.
   const single = Object.keys(scripts).filter((name) => !scripts[name]?.includes(" && "));
   it.each(single)("npm run %s answers --help and does nothing else", async (name) => {
     const { stdout } = await runScript(name);
@@ -85,7 +85,7 @@ describe("npm scripts", () => {
   });
 });
 
-/** True where a part of a script can be run: its program, its file, or the script that it runs. */
+/** True if a part of a script can be run: its program, its file, or the script that it runs. */
 function exists(part: string): boolean {
   const [program = "", ...rest] = part.split(" ").filter((word) => !/^[A-Z_]+=/.test(word));
   if (program === "npm") return rest[0] === "run" && (rest[1] ?? "") in scripts;
@@ -95,7 +95,7 @@ function exists(part: string): boolean {
 
 const execute = promisify(execFile);
 
-/** Runs a script as a person does: by the machine's npm, without the project's own programs in the path. */
+/** Runs a script as a person does: with the machine's npm, without the project's own programs in the path. */
 function runScript(name: string): Promise<{ stdout: string }> {
   const path = process.env.PATH?.split(delimiter).filter((folder) => !folder.includes("node_modules"));
   const env = { ...process.env, PATH: path?.join(delimiter), NODE_OPTIONS: "", FORCE_COLOR: "0" };

@@ -21,7 +21,7 @@ export const documents: readonly Document[] = places
   .sort()
   .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
 
-/** What stands in code: spans, and the lines of fenced blocks without their comments. */
+/** Code in a document: spans, and the lines of fenced blocks without their comments. */
 export function listCode({ text }: Document): string[] {
   const fence = /^```.*\n([\s\S]*?)^```/gm;
   const blocks = [...text.matchAll(fence)].flatMap(([, block = ""]) => block.split("\n"));
@@ -31,7 +31,7 @@ export function listCode({ text }: Document): string[] {
   );
 }
 
-/** Targets of links and pictures. */
+/** Targets of links and images. */
 export function listLinks({ text }: Document): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }

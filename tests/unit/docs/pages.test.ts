@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { documents, listAnchors, listCode, listLinks, root } from "./documents.ts";
 
-// Documents say what is: links resolve, paths exist, and nothing sends the reader to a page that is not in the repository.
+// Links resolve, paths exist, and no page refers to a document outside the repository.
 
 const readme = documents.find(({ path }) => path === "README.md");
 
-test("README fits on a screen or two", () => {
+test("the README fits on one or two screens", () => {
   const lines = readme?.text.trimEnd().split("\n") ?? [];
   expect(lines.length).toBeGreaterThan(20);
   expect(lines.length).toBeLessThanOrEqual(60);
@@ -31,10 +31,10 @@ function leadsSomewhere(from: string, target: string): boolean {
   return !anchor || listAnchors(readFileSync(file, "utf8")).includes(anchor);
 }
 
-/** Records of decisions name what was there on their day. */
+/** Decision records name what existed on their date. */
 const current = documents.filter(({ path }) => !/^docs\/decisions\/\d/.test(path));
 
-/** A path from the root, perhaps with `*` and `{a,b}`. Those with `<noun>` are patterns, and what tests write is not there yet. */
+/** A path from the root, perhaps with `*` and `{a,b}`. Those with `<noun>` are patterns, and test output does not exist yet. */
 const pathFromRoot = /^(app|workers|wasm|tests(?!\/output)|docs|migrations|public)\/[\w./*{},-]+$/;
 
 test("paths in code exist", () => {
@@ -48,7 +48,7 @@ test("paths in code exist", () => {
   expect(missing).toEqual([]);
 });
 
-test("nothing cites what is not in the repository", () => {
+test("no page cites anything outside the repository", () => {
   const outside =
     /\b(platform|domain|stack|api|anchors|spec)(\.md)? ?§|\b(stack|api|data-model|anchors|modules)\.md\b|\.\.\/shared/;
   const cited = documents.flatMap(({ path, text }) =>
@@ -60,7 +60,7 @@ test("nothing cites what is not in the repository", () => {
   expect(cited).toEqual([]);
 });
 
-test("every decision is in the index, and has the parts of the template", () => {
+test("every decision is in the index and has the sections of the template", () => {
   const index = documents.find(({ path }) => path === "docs/decisions/README.md")?.text ?? "";
   const records = documents.filter(({ path }) => /^docs\/decisions\/\d{4}-/.test(path));
   expect(records.length).toBeGreaterThan(50);

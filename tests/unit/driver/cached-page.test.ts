@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 
-// The worker as the phone runs it: its file, with a cache, a network and a worker's self that the test holds.
+// The service worker as the phone runs it: its file, with a cache, a network and a global scope provided by the test.
 
 const origin = "https://waybill.test";
 const source = readFileSync("public/drive-worker.js", "utf8");
 
-/** What a build of the page consists of, by path. */
+/** The files of a build of the page, by path. */
 const build = (mark: string): Record<string, string> => ({
   "/drive": `<script type="module" src="/assets/drive-${mark}.js"></script><link href="/assets/drive-${mark}.css">`,
   [`/assets/drive-${mark}.js`]: `import"./words-${mark}.js";import("./pad-${mark}.js");import("./reader-${mark}.js")`,
@@ -20,7 +20,7 @@ const [first, second] = [build("AAAA1111"), build("BBBB_2-2")];
 
 const world = {
   served: {} as Record<string, string>,
-  /** Milliseconds before the page itself comes; null without a network. */
+  /** Milliseconds until the page responds; null without a network. */
   pageTakes: 0 as number | null,
   broken: new Set<string>(),
 };
@@ -58,7 +58,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** Asks for a file as the page does: what it gets, and what the worker goes on with. */
+/** Requests a file as the page does: the response, and the work the worker continues. */
 async function ask(path: string): Promise<{ text: string; later: Promise<unknown> }> {
   const later: Promise<unknown>[] = [];
   let answered: Promise<Response> = Promise.reject(new Error("not answered"));
@@ -75,7 +75,7 @@ async function ask(path: string): Promise<{ text: string; later: Promise<unknown
   return { text, later: Promise.all(later) };
 }
 
-/** Opens the page and loads what `looked` names besides what it always loads. */
+/** Opens the page and loads the files in `looked` besides those it always loads. */
 async function openPage(looked: readonly string[] = []): Promise<string> {
   const { text, later } = await ask("/drive");
   await vi.advanceTimersByTimeAsync(20_000);
@@ -85,7 +85,7 @@ async function openPage(looked: readonly string[] = []): Promise<string> {
   return text;
 }
 
-/** Whether the page that is kept is whole without any network. */
+/** Whether the cached page is complete without a network. */
 async function opensOffline(): Promise<string> {
   world.pageTakes = null;
   const { text } = await ask("/drive");
@@ -95,10 +95,10 @@ async function opensOffline(): Promise<string> {
   return text;
 }
 
-test("a page that came late after a deploy opens without signal, with all of its files", async () => {
+test("a page that responded late after a deploy opens offline with all its files", async () => {
   await openPage();
   Object.assign(world, { served: { ...first, ...second }, pageTakes: 8_000 });
-  // The driver sees what was kept; the new page arrives behind it, and nobody loads its files.
+  // The driver sees the cached page; the new page arrives in the background, and nothing loads its files.
   const shown = await ask("/drive");
   expect(shown.text).toBe(first["/drive"]);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -107,7 +107,7 @@ test("a page that came late after a deploy opens without signal, with all of its
 });
 
 test.each(["/assets/words-BBBB_2-2.js", "/assets/drive-BBBB_2-2.css", "/assets/pad-BBBB_2-2.js"])(
-  "where the signal goes before %s came, the old page stays",
+  "keeps the old page when the signal is lost before %s arrives",
   async (path) => {
     await openPage();
     Object.assign(world, { served: { ...first, ...second }, pageTakes: 8_000, broken: new Set([path]) });
@@ -118,7 +118,7 @@ test.each(["/assets/words-BBBB_2-2.js", "/assets/drive-BBBB_2-2.css", "/assets/p
   },
 );
 
-test("the camera's reader is kept anew where it was kept, and only there; what is old goes once nobody has it open", async () => {
+test("the barcode reader is cached again only where it was cached; old files go when no page uses them", async () => {
   await openPage(["reader"]);
   await (await ask("/assets/reader-AAAA1111.wasm")).later;
   world.served = second;
@@ -132,7 +132,7 @@ test("the camera's reader is kept anew where it was kept, and only there; what i
   expect([...kept.keys()].sort()).toEqual(Object.keys(second).sort());
 });
 
-test("a hotel's own page is shown, and never kept in place of ours", async () => {
+test("a hotel's sign-in page is shown but never cached as ours", async () => {
   await openPage();
   world.served = { "/drive": "<h1>Room number, please</h1>" };
   expect((await ask("/drive")).text).toContain("Room number");

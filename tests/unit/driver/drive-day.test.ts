@@ -47,7 +47,7 @@ const did = (kind: WaitingAction["kind"], more: Partial<WaitingAction> = {}): Wa
   ...more,
 });
 
-test("the door says what brings the driver beyond the limit of cash: cash of its currency, also what waits on the phone", () => {
+test("warns at the stop when the cash limit is exceeded: cash in its currency, pending actions included", () => {
   const money = (amount: string, currency = "CHF", method: 0 | 1 | 3 = 1) => ({
     ...{ id: amount, amount, currency, method, prepaymentRequired: false },
   });
@@ -59,7 +59,7 @@ test("the door says what brings the driver beyond the limit of cash: cash of its
   const collected = did("complete", { stopId: "1", collections: "collected" });
   const on = applyWaiting(day, [collected, collected]);
   expect(on.cash).toMatchObject({ onHand: "90.05" });
-  // By card, or not at all: the driver carries none of it.
+  // Paid by card or not at all: the driver carries none of it.
   const paid = (outcome: "collected" | "waived", method?: 1 | 3) =>
     applyWaiting(day, [did("complete", { stopId: "1", payments: [{ id: "60.05", outcome, method }] })]).cash;
   expect(paid("collected", 1)).toMatchObject({ onHand: "90.05" });
@@ -68,7 +68,7 @@ test("the door says what brings the driver beyond the limit of cash: cash of its
   expect(findCashBeyondLimit(on.cash, stop("3"))).toBeNull();
 });
 
-test("what waits on the phone is seen as done", () => {
+test("pending actions are shown as done", () => {
   const day = applyWaiting(dayOf([stop("1"), stop("2")]), [
     did("check_in"),
     did("arrive", { stopId: "1" }),
@@ -81,19 +81,19 @@ test("what waits on the phone is seen as done", () => {
   expect(day.route?.stops.map(({ state }) => state)).toEqual(["completed", "attempted"]);
 });
 
-test("a clock that is hours wrong shows the times at which things were done", () => {
+test("a clock that is hours off still shows the times at which actions happened", () => {
   const slow = { deviceAt: "2026-11-23T05:00:00.000Z", clockOffset: 3 * 60 * 60_000 };
   const day = applyWaiting(dayOf([stop("1")]), [did("check_in", slow), did("arrive", { stopId: "1", ...slow })]);
   expect(day.checkedInAt).toBe(at);
   expect(day.route?.stops[0]?.arrivedAt).toBe(at);
 });
 
-test("what the office has ended is not begun again by what waits", () => {
+test("pending actions do not restart what the office has ended", () => {
   const day = applyWaiting(dayOf([stop("1", { state: "completed" })]), [did("arrive", { stopId: "1" })]);
   expect(day.route?.stops[0]?.state).toBe("completed");
 });
 
-test("changes by the office are announced, but not on the first load", () => {
+test("changes by the office are announced, except on the first load", () => {
   const before = dayOf([stop("1"), stop("2"), stop("3", { state: "completed" })]);
   expect(findDayChanges(null, before)).toEqual([]);
   expect(findDayChanges(before, before)).toEqual([]);
@@ -116,7 +116,7 @@ property.prop([moment, fc.integer({ min: -1e11, max: 1e11 }), moment])(
   },
 );
 
-test("pictures of a proof are named by their action and their bytes, and by nothing else", () => {
+test("proof photos are named by their action and their bytes only", () => {
   const [id, hash] = ["0190a000-0000-7000-8000-00000000d000", "a".repeat(64)];
   expect(listPictureUrls(`${formatPictureMark(id, hash)} ${formatPictureMark(id, hash)}`)).toHaveLength(2);
   expect(listPictureUrls(formatPictureMark(id, hash))).toEqual([`/proofs/${id}/${hash}`]);
@@ -124,7 +124,7 @@ test("pictures of a proof are named by their action and their bytes, and by noth
     expect(listPictureUrls(foreign)).toEqual([]);
 });
 
-test("a break on the phone begins before the stop that is next, runs once, and is over when the driver goes on", () => {
+test("a break on the phone starts before the next stop, runs once, and ends when the driver continues", () => {
   const rest = stop("rest", { type: "break", shipment: null, position: 3, serviceSeconds: 1800 });
   const [done, next, last] = [
     stop("1", { state: "completed", finishedAt: at }),
@@ -137,6 +137,6 @@ test("a break on the phone begins before the stop that is next, runs once, and i
   const over = applyWaiting(day, [did("pause"), did("resume")]).route;
   expect(over?.driverReport).toBeNull();
   expect(over?.stops.find(({ type }) => type === "break")).toMatchObject({ state: "completed", finishedAt: at });
-  // Without a planned break the office makes one of it: the phone has nothing to show yet.
+  // Without a planned break the office creates one from it: the phone has nothing to show yet.
   expect(applyWaiting(dayOf([next]), [did("pause")]).route?.stops).toHaveLength(1);
 });

@@ -26,7 +26,7 @@ beforeEach(() => {
   disk.kept = [];
 });
 
-test("a full phone says that nothing was recorded, and is well again when there is room", async () => {
+test("a phone without free storage reports that nothing was recorded, and recovers when there is space", async () => {
   disk.isFull = true;
   expect(await recordAction("check_in")).toBe(false);
   expect(getState().isFull).toBe(true);

@@ -6,7 +6,7 @@ const { callApi } = await import("#app/modules/driver/phone/api-client.ts");
 test.each([
   { errors: { code: ["The code is wrong."] }, says: "The code is wrong." },
   { errors: {}, says: "Some fields need attention." },
-])("a driver sees the fault of a field: $says", async ({ errors, says }) => {
+])("shows the driver the error of a field: $says", async ({ errors, says }) => {
   const message = "Some fields need attention.";
   vi.stubGlobal("fetch", async () => Response.json({ message, code: "invalid_fields", errors }, { status: 422 }));
   expect(await callApi("POST", "sign-in/session", {})).toMatchObject({ kind: "refused", message: says });

@@ -45,7 +45,7 @@ test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
     taps: [arrive, pause, arrive, complete, resume, complete],
     recorded: [0, 1, 3, 4],
   },
-])("without signal: $name", async ({ taps, recorded }) => {
+])("offline: $name", async ({ taps, recorded }) => {
   for (const [kind, input] of taps) expect(await recordAction(kind, input)).toBe(true);
   expect(kept.queue.map(({ kind }) => kind)).toEqual(recorded.map((at) => taps[at]?.[0]));
 });

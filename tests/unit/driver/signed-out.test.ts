@@ -17,7 +17,7 @@ vi.mock("#app/modules/driver/phone/api-client.ts", () => ({
 const { syncWithServer } = await import("#app/modules/driver/phone/sync-engine.ts");
 const { getState, restoreState } = await import("#app/modules/driver/phone/state.ts");
 
-test("a phone that the office signed out signs in again, and pending actions are still there", async () => {
+test("a phone signed out by the office signs in again and keeps its pending actions", async () => {
   await restoreState();
   expect(getState().session).toBe("signed_in");
   await syncWithServer();

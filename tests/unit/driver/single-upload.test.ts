@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 
-// The worker as the phone runs it when a signal comes back and no page lives: its file, with a memory and a network of the test.
+// The service worker as the phone runs it when the signal returns and no page is open: its file, with storage and a network of the test.
 
 const source = readFileSync("public/drive-worker.js", "utf8");
 
@@ -14,7 +14,7 @@ const world = {
 };
 let handlers: Map<string, (event: object) => void>;
 
-/** A request of IndexedDB that succeeds. */
+/** An IndexedDB request that succeeds. */
 function answering(result: unknown) {
   const requested: { result: unknown; onsuccess?: () => void } = { result };
   queueMicrotask(() => requested.onsuccess?.());
@@ -42,14 +42,14 @@ beforeEach(() => {
   new Function("self", "fetch", "indexedDB", source)(self, network, { open: () => answering(db) });
 });
 
-/** The browser says that there is a signal; what it waits for. */
+/** The browser reports a connection; resolves when the worker is done. */
 async function hasSignal(): Promise<void> {
   const works: Promise<unknown>[] = [];
   handlers.get("sync")?.({ waitUntil: (work: Promise<unknown>) => works.push(work) });
   await Promise.all(works);
 }
 
-test("what waits is sent with no page open: actions first, in their order, ten at once, then the pictures", async () => {
+test("pending data is sent with no page open: actions first, in order, ten at once, then photos", async () => {
   world.queue = Array.from({ length: 12 }, (_, at) => ({
     id: `a${at}`,
     deviceAt: "2026-11-25T08:00:00.000Z",
@@ -67,19 +67,19 @@ test("what waits is sent with no page open: actions first, in their order, ten a
   expect(actions.map(({ id }) => id)).toEqual(world.queue.map((_, at) => `a${at}`));
   expect(actions[0]).toMatchObject({ device_at: "2026-11-25T08:00:00.000Z", missing_packages: [{ quantity: 1 }] });
   expect(world.sent[2]?.body).toBe(bytes);
-  // The next page gets the result: nothing was removed from its storage.
+  // The next page receives the result: nothing was removed from its storage.
   expect(world.queue).toHaveLength(12);
 });
 
 test.each([
   { name: "nobody answers", change: { isOnline: false } },
   { name: "the server is in trouble", change: { status: 503 } },
-])("where $name the browser is to try again", async ({ change }) => {
+])("the browser retries after $name", async ({ change }) => {
   Object.assign(world, change, { queue: [{ id: "a0" }] });
   await expect(hasSignal()).rejects.toThrow();
 });
 
-test("what the server refuses holds up nothing after it", async () => {
+test("a refused action does not block the ones after it", async () => {
   Object.assign(world, { status: 422, queue: Array.from({ length: 11 }, (_, at) => ({ id: `a${at}` })) });
   await hasSignal();
   expect(world.sent).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** The hooks of one component, rendered by calling it: references stay, effects run again when their inputs change. */
+/** The hooks of one component, rendered by calling it: refs stay, effects run again when their inputs change. */
 const hooks = vi.hoisted(() => {
   const slots: { value?: unknown; inputs?: readonly unknown[]; end?: (() => void) | undefined }[] = [];
   let at = 0;
@@ -50,7 +50,7 @@ const type = (keys: readonly string[]) => {
   for (const key of keys) keyboard.dispatchEvent(Object.assign(new Event("keydown"), { key }));
 };
 
-test("a typing scanner's code is whole when a sync changes the packages between its characters", () => {
+test("a keyboard scanner's code stays complete when a sync changes the packages while it types", () => {
   const codes: string[] = [];
   const render = (packages: string) => hooks.render(() => useTypedCodes((code) => codes.push(`${packages} ${code}`)));
   render("before");

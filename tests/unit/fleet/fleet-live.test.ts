@@ -45,7 +45,7 @@ property.prop([fc.oneof(fc.string(), fc.json())])("no frame is anything but a me
   expect(read === null || ["positions", "changed", "moved"].includes(read.kind)).toBe(true);
 });
 
-test("a frame with a spot that is none keeps the others", () => {
+test("a frame with one invalid position keeps the other positions", () => {
   const good: FleetPosition = { agentId: "a", longitude: 9, latitude: 47, accuracy: 8, heading: 90, at: 1 };
   const { accuracy: _, heading: __, ...older } = good;
   const frame = JSON.stringify({ kind: "positions", positions: [good, { ...good, at: "x" }, null, 7, older] });

@@ -6,13 +6,13 @@ import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 
 const { delivered, out_for_delivery: out, ready, cancelled } = orderStatuses.code;
 
-test("every status is in one band, those that promise nothing any more in none", () => {
+test("every status is in one band, except final statuses, which are in none", () => {
   const banded = dayBands.flatMap(({ key }) => listBandStatuses(key));
   expect(banded.toSorted((a, b) => a - b)).toEqual([...orderStatuses.filter(({ column }) => column !== "over")]);
   for (const { key, status } of dayBands) expect(listBandStatuses(key)).toContain(status);
 });
 
-test("the day ends where the stops in time bring it; what comes late or is on no route misses", () => {
+test("the day ends at the last stop on time; late and unrouted orders miss it", () => {
   const counts = { [delivered]: 10, [out]: 5, [ready]: 2, [cancelled]: 3 };
   const expected = [
     { at: 2_000, orders: 1, inTime: true },
@@ -51,7 +51,7 @@ property.prop([fc.array(someCounts, { maxLength: 6 }), someCounts])(
   },
 );
 
-test("what is written beside the present lies on the side that has room: in the evening nothing is cut off", () => {
+test("labels beside the current time are placed on the side with room, so none is cut off in the evening", () => {
   const hour = 3_600_000;
   const at = (asOf: number) =>
     computeDayShapes({ counts: {}, samples: [], end: null, asOf: asOf * hour, from: 6 * hour, to: 20 * hour }).labels;

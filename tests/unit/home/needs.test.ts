@@ -16,7 +16,7 @@ const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
   facts: { planId: id, plan: id, count: 1 },
 });
 
-test("what is broken comes first, then the least time left, then what promises nothing", () => {
+test("overdue items come first, then the least time left, then items without a deadline", () => {
   const needs = [plan("any", null, false), plan("soon", 10, false), plan("broken", 90, true), plan("later", 50, false)];
   expect(rankNeeds(needs).map(({ id }) => id)).toEqual(["broken", "soon", "later", "any"]);
 });
@@ -29,7 +29,7 @@ property.prop([fc.array(fc.tuple(fc.option(fc.nat()), fc.boolean()))])("nothing 
   expect(ranked.slice(Math.max(0, firstOpen)).some(({ over }) => over)).toBe(firstOpen < 0 && ranked.length > 0);
 });
 
-test("each kind is seen by who may open its screen, and by nobody else", () => {
+test("each kind is shown only to people who may open its screen", () => {
   for (const { key, permission } of needKinds) {
     expect(canSeeNeed({ permissions: [...permission] }, key)).toBe(true);
     expect(canSeeNeed({ permissions: ["*"] }, key)).toBe(true);
@@ -76,30 +76,30 @@ const comes = (each: RunningStop, lateness: ExpectedStop["lateness"] = 4): Expec
   ...{ expectedAt: 0, lateness },
 });
 
-test("a late stop goes where it is in time for the fewest metres, and only where nobody else comes late by it", () => {
+test("a late stop moves where it is on time for the fewest meters without delaying another stop", () => {
   const late = stop("late", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
   const from = route("from", [late]);
   const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
   const far = route("far", [stop("c", 8.8)]);
   expect(findAlternativeRoute(comes(late), from, [from, far, near])?.routeId).toBe("near");
-  // "b" has no second to spare: where the stop would make it late the next best route is named.
+  // "b" has no second to spare: where the stop would make it late, the next best route is named.
   const tight = route("near", [stop("a", 9.09), stop("b", 9.2, { windowTo: 20 * minute })]);
   expect(findAlternativeRoute(comes(late), from, [from, far, tight])?.routeId).toBe("far");
   expect(findAlternativeRoute(comes(late), from, [from])).toBeNull();
 });
 
-test("a stop at risk goes where it has time to spare, or stays", () => {
+test("a stop at risk moves where it has time to spare, or stays", () => {
   const risky = stop("risky", 9.1, { windowTo: 30 * minute, serviceSeconds: 120 });
   const from = route("from", [risky]);
   const near = route("near", [stop("a", 9.09), stop("b", 9.2)]);
   expect(findAlternativeRoute(comes(risky, 3), from, [from, near])?.routeId).toBe("near");
-  // There it would be as close to the end of its window.
+  // There it would be just as close to the end of its window.
   const close = { ...near, options: { ...near.options, thresholdSeconds: 1_800 } };
   expect(findAlternativeRoute(comes(risky, 3), from, [from, close])).toBeNull();
   expect(findAlternativeRoute(comes(risky, 4), from, [from, close])?.routeId).toBe("near");
 });
 
-test("what lies in a van already is not given to another", () => {
+test("a shipment already loaded in a van is not moved to another", () => {
   const loaded = stop("late", 9.1, {
     windowTo: minute,
     task: { name: "", city: "", orderCount: 1, dueToday: true, loaded: true },

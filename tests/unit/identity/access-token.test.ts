@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatAccessToken, getTokenBeginning, isWellFormed } from "#app/modules/identity/model/access-token.ts";
 
-test("a token that is mistyped in any one place is recognized by its check digits, before any query", () => {
+test("a token with one mistyped character is rejected by its check digits, before any query", () => {
   for (const kind of ["live", "sandbox"] as const) {
     const token = formatAccessToken("Aa0_-".repeat(9).slice(0, 43), kind);
     expect(isWellFormed(token)).toBe(true);

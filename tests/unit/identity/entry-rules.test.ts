@@ -9,7 +9,7 @@ const held = (purpose: "reset_password" | "verify_email" | "two_step", code?: st
   setAttemptCookie({ purpose, id, subject: "a@b.example", code }).split(";")[0] ?? "";
 const asked = (query: string, cookie = "") => new Request(`https://waybill.test/x${query}`, { headers: { cookie } });
 
-test("before the set-up every page leads to get-started, after it get-started leads to login", () => {
+test("before setup every page redirects to get-started; after it get-started redirects to login", () => {
   for (const row of routeTable) {
     const page =
       row.layout === "auth" || row.layout === "default" || row.layout === "portal" || row.layout === "subscription";
@@ -21,7 +21,7 @@ test("before the set-up every page leads to get-started, after it get-started le
   expect(routeTable.filter((row) => row.setup === "absent").map((row) => row.path)).toEqual(["/get-started"]);
 });
 
-test("steps of signing in need what the step before brought; every other row needs nothing", () => {
+test("each sign-in step requires the result of the step before it; every other row requires nothing", () => {
   const rules: Record<string, { opens: Request[]; closed: Request[] }> = {
     "/password/validate": {
       opens: [asked("", held("reset_password"))],

@@ -40,7 +40,7 @@ test("accepts a code one step around now, and only after the last one used", () 
     expect(findMatchingStep(secret, code, { now, lastStep: 0 })).toBe(null);
 });
 
-test("what apps scan, recovery codes however typed", () => {
+test("formats setup links for apps and accepts recovery codes in any spelling", () => {
   expect(formatKeyUri("MZXW6YTB", { issuer: "Way bill", account: "a@b.example" })).toBe(
     "otpauth://totp/Way%20bill:a%40b.example?issuer=Way%20bill&secret=MZXW6YTB&algorithm=SHA1&digits=6&period=30",
   );
@@ -49,7 +49,7 @@ test("what apps scan, recovery codes however typed", () => {
   expect(normalizeRecoveryCode(` ${code.toLowerCase().replace("-", " ")} `)).toBe(code.replace("-", ""));
 });
 
-test("images by their bytes, devices by their agents", () => {
+test("recognizes images by their bytes and devices by their user agents", () => {
   expect(detectImageType(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe("image/jpeg");
   expect(detectImageType(new TextEncoder().encode("RIFF1234WEBP"))).toBe("image/webp");
   expect(detectImageType(new TextEncoder().encode("<svg onload=alert(1)>"))).toBe(null);

@@ -70,7 +70,7 @@ function check(
   });
 }
 
-it("a priority is read by name, and a near miss is reported with the nearest", () => {
+it("a priority is read by name, and a near miss suggests the closest one", () => {
   expect(check({ priority: "Dringend" }).draft?.priority).toBe("highest");
   expect(check({ priority: "niedrig" }).draft?.priority).toBe("low");
   expect(check({}).draft?.priority).toBe("medium");
@@ -85,7 +85,7 @@ const faults = (values: Partial<Record<ImportField, string>>) =>
   );
 
 describe("headers", () => {
-  it("are matched as the mock draws them", () => {
+  it("are matched as in the mock", () => {
     const headers =
       "Bestellnr.,Vorname,Nachname,Tel. mobil,Mail,Strasse + Nr,PLZ,Lieferdatum von,Lieferdatum bis,Nachnahme,Whg,Colli,Bemerkung,Kundenklasse".split(
         ",",
@@ -172,14 +172,14 @@ describe("headers", () => {
     expect(matchHeaders([header], []).map((each) => each.field)).toEqual([field]);
   });
 
-  it("of one field never mean another as surely", () => {
+  it("of one field do not match another field with the same confidence", () => {
     for (const field of fieldDefinitions)
       for (const name of field.exact)
         for (const other of fieldDefinitions)
           if (other.key !== field.key) expect(other.exact.includes(name), `${name}: ${other.key}`).toBe(false);
   });
 
-  it("are matched whatever their case, accents, units and order, each field once", () => {
+  it("are matched regardless of case, accents, units and order, each field once", () => {
     const found = matchHeaders(
       ["GEWICHT (g)", "Länge cm", "firstName", "Phone", "Mobile", "E-Mail-Adresse", "Straße"],
       [],
@@ -196,7 +196,7 @@ describe("headers", () => {
     expect(planColumns(found).units.get("package_weight")).toBe("g");
   });
 
-  it("of no meaning are left alone", () => {
+  it("without a meaning are ignored", () => {
     expect(matchHeaders(["Kundenklasse", "Xyz", "Internal remark id 2"], []).map(({ field }) => field)).toEqual([
       null,
       null,
@@ -204,7 +204,7 @@ describe("headers", () => {
     ]);
   });
 
-  it.each([en, de])("in the interface's own words mean their fields", (catalogue) => {
+  it.each([en, de])("in the interface's own labels match their fields", (catalogue) => {
     for (const field of fieldDefinitions) {
       const label = catalogue.imports.field[field.key];
       const found = matchHeaders([label], []);
@@ -238,7 +238,7 @@ describe("numbers", () => {
   ])("%s (decimal comma %s) is %s", (text, comma, value) => {
     expect(parseNumber(text, comma)).toBe(value);
   });
-  it("are guessed from words", () => {
+  it("guess the decimal mark from words", () => {
     expect([guessNumber("zwei"), guessNumber("2 Stück"), guessNumber("many")]).toEqual(["2", "2", null]);
   });
 });
@@ -271,14 +271,14 @@ describe("dates and times", () => {
     ["soon", "time_unreadable"],
     ["12", "time_unreadable"],
     ["2026-03-17 12:00 Europe/Atlantis", "zone_unknown"],
-  ])("%s is refused as %s", (text, fault) => {
+  ])("%s is rejected as %s", (text, fault) => {
     expect(parseCellTime(text, true, "2026")).toBe(fault);
   });
-  it("name their month first where the account says so", () => {
+  it("put the month first where the account uses that order", () => {
     expect(parseCellTime("3/4/2026", false, "2026")).toMatchObject({ date: "2026-03-04" });
     expect(parseCellTime("3/4/2026", true, "2026")).toMatchObject({ date: "2026-04-03" });
   });
-  it("of another zone are brought into the account's", () => {
+  it("of another zone are converted to the account's", () => {
     expect(moveToZone("2026-07-01T12:00", "Z", "Europe/Berlin")).toBe("2026-07-01T14:00");
     expect(moveToZone("2026-07-01T12:00", "+05:30", "Europe/Berlin")).toBe("2026-07-01T08:30");
     expect(moveToZone("2026-07-01T12:00", "America/New_York", "Europe/Berlin")).toBe("2026-07-01T18:00");
@@ -323,7 +323,7 @@ describe("a row", () => {
     expect(line({ address: "Hofweg 13" })).toBe("Hofweg 13");
   });
 
-  it("of a file with one column for the whole name has both names", () => {
+  it("of a file with a single name column gets first and last name", () => {
     const names = (last_name: string) => {
       const { first_name: _, ...others } = usual;
       const values = { ...others, last_name };
@@ -338,7 +338,7 @@ describe("a row", () => {
     expect(names("Petersen")).toEqual(["first_name"]);
   });
 
-  it("that says enough becomes an order draft", () => {
+  it("with enough data becomes an order draft", () => {
     const { draft, issues } = check({
       external_id: "A-1",
       collection_amount: "84,90",
@@ -446,7 +446,7 @@ describe("a row", () => {
     expect(faults(values)).toEqual(expected);
   });
 
-  it("uses the value that a formula calculated, and says so", () => {
+  it("uses the value that a formula calculated, and reports it", () => {
     expect(check({}, {}, ["last_name"]).issues).toEqual([
       { severity: "warning", field: "last_name", code: "formula_value" },
     ]);
@@ -455,7 +455,7 @@ describe("a row", () => {
     ]);
   });
 
-  it("with lists makes a line for each package", () => {
+  it("with lists creates a line for each package", () => {
     const { draft } = check({
       package_count: "2;1",
       package_type: "parcel;pallet",
@@ -474,14 +474,14 @@ describe("a row", () => {
     ]);
   });
 
-  it("keeps what it was before it was repaired, until it is so again", () => {
+  it("keeps the original value of a repaired cell until it is restored", () => {
     const once = repairValue({ phone: "1" }, "phone", "2");
     expect(listRepairs(repairValue(once, "phone", "3"))).toEqual([["phone", "3"]]);
     expect(repairValue(once, "phone", "1")).toEqual({ phone: "1" });
   });
 });
 
-describe("what becomes of a row", () => {
+describe("the outcome of a row", () => {
   it.each([
     ["valid", true, null, "skip", "create"],
     ["warning", true, null, "skip", "create"],
@@ -495,7 +495,7 @@ describe("what becomes of a row", () => {
   ] as const)("%s, located %s, decided %s, duplicates %s: %s", (state, located, decision, duplicates, fate) => {
     expect(getPlannedOutcome(state, located, decision, duplicates)).toBe(fate);
   });
-  it("is decided by its worst finding", () => {
+  it("is decided by its most severe problem", () => {
     const finding = (severity: "error" | "warning" | "duplicate") => ({ severity, field: "notes", code: "required" });
     expect(getRowState([finding("warning"), finding("duplicate"), finding("error")])).toBe("error");
     expect(getRowState([finding("warning"), finding("duplicate")])).toBe("duplicate");
@@ -503,19 +503,19 @@ describe("what becomes of a row", () => {
   });
 });
 
-it("every finding has its sentence in both languages", () => {
+it("every problem has its message in both languages", () => {
   for (const code of importIssueCodes)
     for (const catalogue of [en, de]) expect(catalogue.imports.issue[code], code).toBeTruthy();
 });
 
-/** What the rows of a reference tell of their order. */
+/** Order data that rows with the same reference share. */
 function sameOrder(read: readonly { values: Record<string, string> }[], reference = ""): Record<string, string> {
   return reference === ""
     ? {}
     : mergeOrderValues(read.flatMap(({ values }) => (values.external_id === reference ? [values] : [])));
 }
 
-/** Reads a whole file as the wizard does, without a person. */
+/** Reads a whole file as the wizard does, without user decisions. */
 function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) {
   const reading = detectReading(bytes);
   const found = inspectRows(bytes, reading, null);
@@ -554,7 +554,7 @@ describe.each([
   it.each([
     ["CSV", new TextEncoder().encode(writeCsv(delimiter, rows))],
     ["XLSX", writeWorkbook("Orders", rows)],
-  ])("as %s imports cleanly", (_, bytes) => {
+  ])("imports cleanly as %s", (_, bytes) => {
     const { mapping, checked } = readAll(bytes);
     expect(mapping.filter(({ confidence }) => confidence < 1)).toEqual([]);
     expect(checked.map(({ issues }) => issues)).toEqual([[], []]);
@@ -573,7 +573,7 @@ const distributor = new URL("../../../../shared/data/distributor/", import.meta.
 describe.skipIf(!existsSync(distributor))(
   "a distributor's own files (../shared/data; skipped where it is missing)",
   () => {
-    it.each(["2946091", "2970877", "2990001"])("%s maps by itself and every row is an order", (day) => {
+    it.each(["2946091", "2970877", "2990001"])("%s maps automatically and every row is an order", (day) => {
       const { mapping, checked } = readAll(new Uint8Array(readFileSync(new URL(`${day}/orders.csv`, distributor))));
       expect(mapping.map(({ field }) => field)).toEqual([
         "external_id",
@@ -601,7 +601,7 @@ describe.skipIf(!existsSync(distributor))(
       expect(checked.flatMap(({ issues }) => issues).filter(({ code }) => code !== "plate_unknown")).toEqual([]);
       expect(checked.every(({ draft }) => draft !== null)).toBe(true);
     });
-    it("keeps minutes, totals and windows as they are written", () => {
+    it("keeps minutes, totals and windows as written", () => {
       const { checked } = readAll(new Uint8Array(readFileSync(new URL("2946091/orders.csv", distributor))), {
         date: "2026-11-23",
       });

@@ -16,7 +16,7 @@ const lines: TestLine[] = [
   { day: "2026-11-21", amount: "-80.00", name: "Tank", text: "Diesel" },
 ];
 
-test("a statement says the same in camt.053 and in the CSV of a bank: the sign, the decimals, whose account it is", () => {
+test("camt.053 and a bank's CSV give the same statement: sign, decimals and account", () => {
   const [xml, csv] = [read(createCamt053(lines)), read(createGermanCsv(lines))];
   expect(xml).toEqual(csv);
   expect(xml).toMatchObject({
@@ -29,7 +29,7 @@ test("a statement says the same in camt.053 and in the CSV of a bank: the sign, 
   });
 });
 
-test("an entry of several transactions is a line each, what is only announced is none", () => {
+test("an entry with several transactions is a line each; pending entries give none", () => {
   const several = `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="EUR">30.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><DtTm>2026-11-20T08:00:00</DtTm></BookgDt><NtryDtls>
     <TxDtls><Refs><EndToEndId>a</EndToEndId></Refs><Amt Ccy="EUR">10.00</Amt><RmtInf><Ustrd>one</Ustrd><Ustrd>two &amp; three</Ustrd></RmtInf></TxDtls>
     <TxDtls><Refs><EndToEndId>b</EndToEndId></Refs><AmtDtls><TxAmt><Amt Ccy="EUR">20.00</Amt></TxAmt></AmtDtls></TxDtls></NtryDtls></Ntry>
@@ -40,13 +40,13 @@ test("an entry of several transactions is a line each, what is only announced is
   ]);
 });
 
-test("amounts of other currencies have their own decimals; credit and debit may have columns of their own", () => {
+test("amounts have the decimals of their currency; credit and debit may be separate columns", () => {
   expect(read(createCamt053([{ day: "2026-11-20", amount: "1500", currency: "JPY" }])).entries[0]?.amount).toBe(1500);
   const csv = "Booking date,Description,Debit,Credit,Currency\n2026-11-20,x,,12.345,KWD\n2026-11-20,y,7.10,,EUR\n";
   expect(read(csv).entries.map(({ amount }) => amount)).toEqual([12_345, -710]);
 });
 
-test("rows without date or amount are named; what is no statement is refused by what it is", () => {
+test("rows without date or amount are reported; a file that is no statement is rejected with its type", () => {
   const csv = "Date;Amount;Purpose\n2026-02-30;10,00;a\n2026-02-20;ten;b\n2026-02-20;10,00;c\n";
   expect(read(csv).unread).toEqual([
     { row: 2, field: "date" },
@@ -59,7 +59,7 @@ test("rows without date or amount are named; what is no statement is refused by 
   expect(parseBankStatement("x".repeat(3_000_001), "EUR")).toMatchObject({ failure: { code: "file_too_large" } });
 });
 
-test("any text is a statement or refused, in time that grows with its length", () => {
+test("any text is parsed or rejected, in time linear in its length", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'<>/;,"\n&#x1NtryAm.0') }), (content) => {
       parseBankStatement(content, "EUR");
@@ -72,7 +72,7 @@ test("any text is a statement or refused, in time that grows with its length", (
     parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
 });
 
-test("the same line is recognized in every file, and identical lines are distinguished", () => {
+test("the same line is recognized in every file, and identical lines are told apart", () => {
   const twice = [...lines, ...lines.slice(0, 1)];
   const week = computeEntryKeys(read(createCamt053(twice)));
   expect(new Set(week).size).toBe(3);
@@ -106,7 +106,7 @@ test.each([
   ["an amount alone", entry(700), "likely", ["R-2026-00002"]],
   ["another currency", entry(700, "", { currency: "CHF" }), "none", []],
   ["what left the account", entry(-500, "R-2026-00001"), "out", []],
-] as const)("a payment is found by %s", (_, line, state, numbers) => {
+] as const)("matches a payment by %s", (_, line, state, numbers) => {
   const open = [
     invoice("R-2026-00001", 500),
     invoice("R-2026-00002", 700),
@@ -117,7 +117,7 @@ test.each([
   expect(found?.invoices.map(({ number }) => number)).toEqual(numbers);
 });
 
-test("no invoice is proposed to two lines, and an amount never takes what another line names", () => {
+test("proposes no invoice for two lines, and an amount match never takes an invoice another line names", () => {
   const open = [invoice("R-2026-00001", 500), invoice("R-2026-00002", 500)];
   const received = proposePayments([entry(500), entry(500, "R-2026-00001"), entry(500)], open, new Map());
   expect(received.map(({ state, invoices }) => [state, invoices[0]?.number])).toEqual([

@@ -5,13 +5,13 @@ import { accountSchema } from "#app/modules/workspace/model/account.ts";
 import { billingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
 import { createBillingSection } from "#app/modules/workspace/screens/billing-section.ts";
 
-test("the account's form has a field for all that stands on an invoice, and so has a merchant's, whose collections are paid to its IBAN", () => {
+test("the account's form has a field for everything on an invoice; the merchant's adds the payout IBAN", () => {
   const known = Object.keys(billingProfileSchema.shape).map((name) => `billing.${name}`);
   const requested = (side: "account" | "merchant") => createBillingSection(side).fields.map(({ name }) => name);
   for (const side of ["account", "merchant"] as const) expect(requested(side).toSorted()).toEqual(known.toSorted());
 });
 
-test("an invoice's form may leave its line empty; half a line is refused at the field", () => {
+test("an invoice form may leave its line empty; a half-filled line is rejected at the field", () => {
   const read = (description: string, amount: string) => {
     const form = new FormData();
     const fields = { number: "R-1", version: "1", discount_percent: "5" };
@@ -27,7 +27,7 @@ test("an invoice's form may leave its line empty; half a line is refused at the 
   expect(read("", "35.00")).toEqual(["add[0].description"]);
 });
 
-test("a line is taken out of an invoice by its id, and nothing else of it is changed", () => {
+test("removing a line from an invoice by its id changes nothing else", () => {
   const line = "01a20cec-3b8a-7792-ac3b-c55225bcead7";
   const form = new FormData();
   for (const [name, value] of Object.entries({ number: "R-1", version: "1", "remove[0]": line })) form.set(name, value);
@@ -37,7 +37,7 @@ test("a line is taken out of an invoice by its id, and nothing else of it is cha
   });
 });
 
-test("a form whose billing fields were all emptied empties them, and one without them leaves them as they were", () => {
+test("emptying all billing fields clears them; a form without them leaves them unchanged", () => {
   const form = new FormData();
   form.set("workspace_name", "Neretva");
   form.set("country", "LI");

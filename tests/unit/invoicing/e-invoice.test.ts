@@ -15,8 +15,8 @@ import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { findSharedData } from "../../shared-data.ts";
 
-// Every XML that is made passes the official rules of EN 16931, where they lie beside the checkout. The engine needs seconds
-// for each: of every kind the invoice is proved in one syntax and what takes it back in the other; ALL_RULES=1 proves all.
+// Every XML passes the official rules of EN 16931, where they are available beside the checkout. The engine needs seconds
+// for each: by default each kind checks the invoice in one syntax and its reversal in the other; ALL_RULES=1 checks all.
 
 const rules = findSharedData("en16931");
 const writers = [
@@ -32,7 +32,7 @@ interface Kind {
   discount: { rate: number | null; amount: number };
   treatment: TaxTreatment;
   taxRate: number;
-  /** What stands about the seller in place of its VAT id. */
+  /** Seller data used when there is no VAT id. */
   seller?: BillingProfile;
 }
 
@@ -53,7 +53,7 @@ const week: Kind["lines"] = [
   ["custom", -1000, "Goodwill"],
 ];
 
-/** The engine of the rules counts in doubles: the sums are such as doubles hold, quarters. */
+/** The rule engine calculates in doubles, so the amounts are quarters, which doubles represent exactly. */
 const kinds: readonly Kind[] = [
   {
     name: "reverse charge",
@@ -87,7 +87,7 @@ const kinds: readonly Kind[] = [
   })),
 ];
 
-/** How an invoice may be cleared: to be paid, netted, and paid in part or in full by each method. */
+/** How an invoice may be settled: to be paid, netted, or paid in part or in full by each method. */
 const ways: readonly [ElectronicInvoice["means"], share: number, note: string | null][] = [
   ["30", 0, null],
   ["97", 1, "Settled with S-2026-0002"],
@@ -126,7 +126,7 @@ function invoiceOf(kind: Kind): ElectronicInvoice {
   };
 }
 
-/** A credit note is not paid in advance. */
+/** A credit note has no prepayment. */
 const toPay = { prepaid: 0, means: "30", note: "Four orders went to the valley" } as const;
 
 test.skipIf(!rules)(
@@ -158,7 +158,7 @@ test.skipIf(!rules)(
   },
 );
 
-test("what cannot be an e-invoice is said by what is missing, for an XRechnung by its own demands", () => {
+test("reports the data missing for an e-invoice, with the extra requirements of XRechnung", () => {
   const [kind] = kinds;
   if (!kind) throw new Error("there are kinds");
   const invoice = invoiceOf({ ...kind, treatment: "standard", taxRate: 1900 });
@@ -184,7 +184,7 @@ test("what cannot be an e-invoice is said by what is missing, for an XRechnung b
   expect(renderXrechnung(invoice)).toMatch(/xrechnung_3\.0.*<cbc:BuyerReference>04011000-12345-35<.*<cbc:Telephone>/s);
 });
 
-test("lines add up to the total to the last unit, 100,000 of them, in yen and dinars too", () => {
+test("lines add up to the total to the last unit, for 100,000 lines, in yen and dinars too", () => {
   for (const rate of [810, 1900, 333]) {
     const lines = Array.from({ length: 100_000 }, (_, at) => ({ type: "shipping" as const, amount: 1 + (at % 997) }));
     const sums = computeInvoiceSums(lines, { rate: 333, amount: 0 }, { treatment: "standard", rate });
@@ -197,7 +197,7 @@ test("lines add up to the total to the last unit, 100,000 of them, in yen and di
   }
 });
 
-test("a small business names the law of its own country, and none where we know none", () => {
+test("a small business cites the law of its own country, and none for an unknown country", () => {
   const written = (country: string) => {
     const kind: Kind = {
       name: country,

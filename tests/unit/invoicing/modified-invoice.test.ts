@@ -24,7 +24,7 @@ test.prop([
     tax_rate: percent,
     tax_treatment: fc.option(fc.constantFrom(...taxTreatments), { nil: undefined }),
   }),
-])("whatever is changed of an invoice, it comes to nothing or more, or a field says why not", (lines, requested) => {
+])("every change to an invoice gives a total of zero or more, or a field error", (lines, requested) => {
   const total = computeInvoiceSums(lines, { rate: null, amount: 0 }, { treatment: "standard", rate: 1900 }).total;
   const input = modifySchema.safeParse({
     ...{ number: "R-1", version: 1, ...requested },
@@ -50,7 +50,7 @@ test.prop([
   }
 });
 
-test("a share rounds its half away from zero, on either side and at amounts that no float holds", () => {
+test("a percentage rounds half away from zero, for either sign and beyond float precision", () => {
   // 8.1 % of 0.50 is 0.0405; 5 % of 0.10 is half a cent.
   expect([
     computeTaxShare(50, 810),
@@ -66,6 +66,6 @@ test("a share rounds its half away from zero, on either side and at amounts that
     computeContainedTax(3, 20_000),
     computeContainedTax(-3, 20_000),
   ]).toEqual([81, -81, 2, -2]);
-  // Half a unit: 1 with 100 % in it.
+  // Half a unit: 1 including 100 %.
   expect([computeContainedTax(1, 10_000), computeContainedTax(-1, 10_000)]).toEqual([1, -1]);
 });

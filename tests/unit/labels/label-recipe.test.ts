@@ -25,7 +25,7 @@ const codes = ["code128", "qr", "both"] as const;
 const base = toLabelRecipe(defaultDesign);
 
 test.each(labelSizes.flatMap((size) => codes.map((code) => [size.key, code, size] as const)))(
-  "%s with %s: everything lies on the label and a scanner reads it",
+  "%s with %s: all elements fit on the label and a scanner reads it",
   (_key, code, { width, height }) => {
     const layout = toLabelLayout({ ...base, width, height, code });
     expect(labelLayoutSchema.safeParse(layout).error).toBeUndefined();
@@ -38,7 +38,7 @@ test.each(labelSizes.flatMap((size) => codes.map((code) => [size.key, code, size
   },
 );
 
-test("the recipe of a layout makes the same choices again", () => {
+test("the recipe of a layout reproduces the same choices", () => {
   expect(toLabelRecipe(toLabelLayout(base)).fields.map(({ field }) => field)).toEqual(
     base.fields.map(({ field }) => field),
   );

@@ -10,7 +10,7 @@ interface PngLook {
   opacity?: readonly number[];
 }
 
-/** A PNG of lines that begin with the number of their filter (W3C PNG). */
+/** A PNG whose lines begin with the number of their filter (W3C PNG). */
 export function createPng(look: PngLook, lines: Uint8Array): Uint8Array<ArrayBuffer> {
   const { width, height, depth = 8, colour, interlaced = false, palette, opacity } = look;
   const head = new Uint8Array(13);
@@ -29,7 +29,7 @@ export function createPng(look: PngLook, lines: Uint8Array): Uint8Array<ArrayBuf
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A transparent PNG that hardly packs: as heavy as a logo of its size can be. */
+/** A transparent PNG that barely compresses: as large as a logo of its size can be. */
 export function createNoisyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   let seed = 7;
   const lines = new Uint8Array((width * 4 + 1) * height).map((_, at) => {

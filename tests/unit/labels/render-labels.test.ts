@@ -29,7 +29,7 @@ function labelOf(number: string, changes: Partial<LabelData["fields"]> = {}): La
 const bar = { x: 5, y: 123, width: 90, height: 18 };
 const square = { x: 70, y: 97, width: 25, height: 25 };
 
-test("a scanner reads both codes of every label, one a page", () => {
+test("a scanner reads both codes of every label, one label a page", () => {
   const numbers = ["WB-1000001", "20260317004711", "a", "A-12345/7", "0001"];
   const pdf = renderLabels(
     numbers.map((each) => labelOf(each)),
@@ -44,7 +44,7 @@ test("a scanner reads both codes of every label, one a page", () => {
   }
 });
 
-test("on A4 two labels stand side by side and both are read", () => {
+test("on A4 two labels are side by side and both scan", () => {
   const pdf = renderLabels(
     ["WB-1", "WB-2", "WB-3"].map((each) => labelOf(each)),
     defaultDesign,
@@ -63,7 +63,7 @@ property.prop([fc.stringMatching(/^[ -~]{0,18}[!-~]$/)], { numRuns: 150 })(
   (number) => {
     const trimmed = `x${number}`;
     const pdf = renderLabels([labelOf(trimmed)], defaultDesign, { paper: "label", title: "t" });
-    // A reader of 600 dpi: the longest numbers have modules of a third of a millimetre.
+    // A 600 dpi reader: the longest numbers have modules of a third of a millimeter.
     expect(scanBars(listBars(pdf, 0).bars, bar, "code128", 24)).toBe(trimmed);
   },
 );
@@ -88,13 +88,13 @@ property.prop([fc.string({ unit: "grapheme", maxLength: 400 })], { numRuns: 200 
   },
 );
 
-test("letters of the neighbours' languages are there by name", () => {
+test("prints letters of neighboring languages", () => {
   const file = new TextDecoder().decode(renderLabels([labelOf("WB-1")], defaultDesign, { paper: "label", title: "t" }));
   for (const name of ["Dcroat", "dcroat", "Scaron", "cacute", "germandbls", "udieresis", "odieresis"])
     expect(file).toContain(`/${name}`);
 });
 
-test.for([false, true])("500 labels with a logo: %s: under five seconds and 100 MB", async (logo) => {
+test.for([false, true])("prints 500 labels with a logo (%s) in under five seconds and 100 MB", async (logo) => {
   const labels = Array.from({ length: 500 }, (_, at) => ({ ...labelOf(`WB-${1_000_000 + at}`), logo }));
   const picture = logo ? await readPdfPicture(await createNoisyPng(600, 400)) : null;
   setFlagsFromString("--expose-gc");
@@ -104,7 +104,7 @@ test.for([false, true])("500 labels with a logo: %s: under five seconds and 100 
   const before = performance.now();
   const pdf = renderLabels(labels, defaultDesign, { paper: "a4", title: "t", picture });
   const seconds = (performance.now() - before) / 1000;
-  // Nothing was collected on purpose: garbage counts, as it does in an isolate.
+  // No garbage collection is forced: garbage counts, as it does in an isolate.
   const used = memory() - empty;
   const [size, held] = [pdf.length / 1e6, used / 1e6].map((each) => each.toFixed(1));
   console.log(
@@ -120,7 +120,7 @@ function memory(): number {
   return heapUsed + arrayBuffers;
 }
 
-test("a design keeps its elements on the label", () => {
+test("a design keeps its elements within the label", () => {
   const wrong = { ...defaultDesign, width: 60 };
   expect(labelLayoutSchema.safeParse(wrong).success).toBe(false);
   expect(labelLayoutSchema.safeParse(defaultDesign).success).toBe(true);

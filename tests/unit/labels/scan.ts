@@ -16,7 +16,7 @@ interface Bar {
 
 const formats = { code128: BarcodeFormat.CODE_128, qr: BarcodeFormat.QR_CODE };
 
-/** Every filled rectangle of a PDF page, in millimetres from its top left corner: what a printer would make black. */
+/** Every filled rectangle of a PDF page, in millimeters from its top left corner: what a printer would print black. */
 export function listBars(pdf: Uint8Array, page: number): { bars: Bar[]; width: number; height: number } {
   const text = new TextDecoder("latin1").decode(pdf);
   const boxes = [...text.matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -35,7 +35,7 @@ export function listBars(pdf: Uint8Array, page: number): { bars: Bar[]; width: n
   return { bars, width: wide * toMillimetres, height: high * toMillimetres };
 }
 
-/** Draws a part of a page as a printer of 300 dpi does, and reads it as a scanner does. */
+/** Renders a part of a page as a 300 dpi printer does, and reads it as a scanner does. */
 export function scanBars(
   bars: readonly Bar[],
   part: Bar,

@@ -11,7 +11,7 @@ const account = {
   subscription: { plan: "business", isTrial: false, isCancelled: false },
 };
 
-/** Where a person is led who may not enter; null where the page opens. */
+/** The redirect target of a person without access; null where the page opens. */
 function leads(path: string, change: object = {}): string | null {
   const row = routeTable.find((each) => each.path === path);
   if (!row) throw new Error(`no row for ${path}`);
@@ -20,7 +20,7 @@ function leads(path: string, change: object = {}): string | null {
 
 const invoices = "/accounting/merchant-billing/invoices";
 
-/** Redirects, line by line: a path, what is missing, and the target. */
+/** Redirects, line by line: a path, the missing permission, and the target. */
 const redirects: readonly [path: string, missing: object, to: string | null][] = [
   ["/accounting/agent-billing/pending", {}, null],
   ["/accounting/agent-billing/pending", { features: ["vendor_management"] }, invoices],
@@ -37,11 +37,11 @@ const redirects: readonly [path: string, missing: object, to: string | null][] =
   ["/accounting/merchant-billing/settlements", { permissions: [] }, "/"],
 ];
 
-test.each(redirects)("%s without %j leads to %s", (path, missing, to) => {
+test.each(redirects)("%s without %j redirects to %s", (path, missing, to) => {
   expect(leads(path, missing)).toBe(to);
 });
 
-test("the accounting begins with the first part that somebody may see", () => {
+test("accounting opens the first section the person may see", () => {
   const screens = new Set(routeTable.map(({ path }) => path));
   const home = (permissions: string[], features: string[] = account.features) =>
     getAccountingHomePath({ account: { ...account, permissions, features } } as never, screens);

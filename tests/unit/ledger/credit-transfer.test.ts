@@ -5,7 +5,7 @@ import { isIban, normalizeIban } from "#app/platform/money/iban.ts";
 import { createTransferArbitrary, validIbans } from "#tests/factories/transfers.ts";
 
 describe("an IBAN", () => {
-  test("is known by its country's length and its check digits", () => {
+  test("is valid by its country's length and its check digits", () => {
     for (const iban of validIbans) expect(isIban(iban), iban).toBe(true);
     for (const wrong of [
       "",
@@ -20,7 +20,7 @@ describe("an IBAN", () => {
   });
 
   test.prop([fc.constantFrom(...validIbans), fc.nat(), fc.integer({ min: 1, max: 9 })])(
-    "of which one digit is another is none",
+    "with one digit changed is invalid",
     (iban, at, by) => {
       const plain = normalizeIban(iban);
       const digits = [...plain].flatMap((sign, place) => (/\d/.test(sign) ? [place] : []));
@@ -31,7 +31,7 @@ describe("an IBAN", () => {
   );
 });
 
-/** The elements of `pain.001.001.09` that a file has, in the order of its schema: which may stand how often below which. */
+/** The elements of `pain.001.001.09` that a file has, in schema order, with how often each may occur in its parent. */
 const order: Readonly<Record<string, readonly [name: string, min: number, max: number][]>> = {
   Document: [["CstmrCdtTrfInitn", 1, 1]],
   CstmrCdtTrfInitn: [
@@ -88,7 +88,7 @@ const order: Readonly<Record<string, readonly [name: string, min: number, max: n
   RmtInf: [["Ustrd", 1, 1]],
 };
 
-/** What a leaf holds, by the types of the schema and the letters that banks take. */
+/** The content of a leaf, by the types of the schema and the characters that banks accept. */
 const leaf: Readonly<Record<string, RegExp>> = {
   MsgId: /^[\w/\-?:().,'+ ]{1,35}$/,
   PmtInfId: /^[\w/\-?:().,'+ ]{1,35}$/,
@@ -141,7 +141,7 @@ const plain = (text: string) =>
     (_, name: string) => ({ amp: "&", lt: "<", gt: ">", apos: "'", quot: '"' })[name] ?? "",
   );
 
-/** Every element has the children of the schema, in its order and as often as it allows; every leaf what its type allows. */
+/** Checks that every element has its schema's children, in order and number, and every leaf matches its type. */
 function expectValid(element: Element): void {
   const below =
     element.name === "Id" && element.children.length > 0 ? ([["IBAN", 1, 1]] as const) : order[element.name];
@@ -164,7 +164,7 @@ function expectValid(element: Element): void {
 test.prop([
   fc.array(createTransferArbitrary(99_999_999_999), { minLength: 1, maxLength: 20 }),
   fc.constantFrom("EUR", "CHF", "JPY", "KWD"),
-])("a payment file keeps the structure of pain.001.001.09, whatever names and texts say", (transfers, currency) => {
+])("a payment file keeps the structure of pain.001.001.09 for any names and texts", (transfers, currency) => {
   const xml = renderCreditTransfer({
     ...{ id: "AR-2026-0001", createdAt: "2026-11-22T22:00:00", executionDate: "2026-11-23", currency, transfers },
     debtor: { name: "Rätikon & Söhne <Kurier>", iban: normalizeIban("LI21 0881 0000 2324 013A A") },
@@ -176,7 +176,7 @@ test.prop([
   expect(xml.includes("<SvcLvl><Cd>SEPA</Cd></SvcLvl>")).toBe(currency === "EUR");
 });
 
-test("names keep what can be read of them in a bank's letters", () => {
+test("names keep the characters that banks accept", () => {
   expect(toBankText("Müller & Söhne GmbH – Zürich", 70)).toBe("Mueller + Soehne GmbH - Zuerich");
   expect(toBankText("Łukasz Đorđević", 70)).toBe("Lukasz Dordevic");
   expect(toBankText("日本", 70)).toBe("NOTPROVIDED");

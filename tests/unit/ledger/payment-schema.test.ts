@@ -7,8 +7,8 @@ import { normalizeIban } from "#app/platform/money/iban.ts";
 import { createTransferArbitrary } from "#tests/factories/transfers.ts";
 import { findSharedData } from "../../shared-data.ts";
 
-// Payment files are held to the published schema (ISO 20022's, or the European Payments Council's narrower one for customers)
-// where it lies beside the checkout; to the table of its structure always (credit-transfer.test.ts).
+// Payment files are validated against the published schema (ISO 20022's, or the European Payments Council's narrower one for
+// customers) where it is available beside the checkout; against its table of elements always (credit-transfer.test.ts).
 
 const folder = findSharedData("iso20022");
 const schemas = (folder ? readdirSync(folder) : [])
@@ -23,7 +23,7 @@ function fileOf(currency: string, transfers: Parameters<typeof renderCreditTrans
   return renderCreditTransfer({ id: "AR-2026-0001", ...days, currency, transfers, debtor });
 }
 
-/** Throws where a file is not what the schema says. */
+/** Throws if a file does not match the schema. */
 function checkerOf(schema: string) {
   const read = XmlDocument.fromString(schema);
   const validator = XsdValidator.fromDoc(read);
@@ -43,7 +43,7 @@ function checkerOf(schema: string) {
 }
 
 test.skipIf(schemas.length === 0)(
-  `payment files are valid by the published schema${schemas.length > 0 ? "" : ": skipped, it is not here"}`,
+  `payment files match the published schema${schemas.length > 0 ? "" : ": skipped, it is not here"}`,
   () => {
     for (const [name, schema] of schemas) {
       const { check, dispose } = checkerOf(schema);

@@ -42,7 +42,7 @@ const some = fc.record({
 
 const sum = (balances: Map<string, number>) => [...balances.values()].reduce((total, each) => total + each, 0);
 
-describe("what a collection posts", () => {
+describe("postings of a collection", () => {
   const said: readonly (readonly [Partial<BookedCollection>, Record<string, number>])[] = [
     [{ status: collectionStatuses.code.pending }, {}],
     [{ status: collectionStatuses.code.collected }, { "books:agent_cash:a:EUR": 2_990, "books:clearing::EUR": -2_990 }],
@@ -75,18 +75,18 @@ describe("what a collection posts", () => {
       expect(posted.every(({ id }) => id.startsWith("c:4:"))).toBe(true);
     });
 
-  test("only statuses that post are taken back", () => {
+  test("only statuses that post are reversed", () => {
     expect(bookedStatuses).toEqual([collectionStatuses.code.prepaid, collectionStatuses.code.collected]);
   });
 
-  test.prop([some, fc.nat()])("debits are credits, and the same event is the same transfer", (each, version) => {
+  test.prop([some, fc.nat()])("debits equal credits, and the same event is the same transfer", (each, version) => {
     const posted = computeCollectionPostings(each, version);
     expect(sum(computeBalances(books, posted))).toBe(0);
     expect(computeCollectionPostings(each, version)).toEqual(posted);
   });
 });
 
-describe("what a receipt posts", () => {
+describe("postings of a receipt", () => {
   const receive = (collections: BookedCollection[], counted: number, borneBy: "account" | "agent") =>
     computeReceiptPostings({ id: "r", agentId: "a", currency: "EUR", collections, counted, borneBy }, 2);
 
@@ -95,7 +95,7 @@ describe("what a receipt posts", () => {
     fc.nat({ max: 2_000_000_000 }),
     fc.constantFrom("account" as const, "agent" as const),
   ])(
-    "the agent hands over what was collected, the account has what was counted, merchants are owed in full",
+    "the agent hands over the collected amount, the account has the counted amount, merchants are owed in full",
     (collections, counted, borneBy) => {
       const posted = receive(collections, counted, borneBy);
       const balance = computeBalances(books, posted);
@@ -118,9 +118,9 @@ describe("what a receipt posts", () => {
   );
 });
 
-describe("counting", () => {
+describe("counting cash", () => {
   const receipt = { currency: "CHF", cash: 100_535, agentId: "a" };
-  test("notes and coins of the currency make the sum; others are refused", () => {
+  test("notes and coins of the currency add up to the sum; others are rejected", () => {
     const pieces = [
       { value: "200", count: 2 },
       { value: "0.05", count: 1 },
@@ -143,7 +143,7 @@ describe("counting", () => {
     });
   });
 
-  test("a difference wants a reason, none wants none", () => {
+  test("a difference requires a reason; no difference allows none", () => {
     const nothing = { pieces: undefined, reason: undefined, borne_by: undefined, note: undefined };
     expect(parseCashCount({ ...nothing, counted: "1005.35" }, receipt)).toMatchObject({ difference: 0, reason: null });
     expect(parseCashCount({ ...nothing, counted: "1005.30" }, receipt)).toEqual({ field: "reason", code: "required" });
@@ -163,7 +163,7 @@ describe("counting", () => {
     });
   });
 
-  test("a sum has the decimals of its currency, and no slip of the hand goes into the books", () => {
+  test("a sum has its currency's decimals, and an implausible amount is not posted", () => {
     const other = { pieces: undefined, reason: "other", borne_by: undefined, note: undefined } as const;
     for (const [currency, counted] of [
       ["CHF", "995.355"],
@@ -178,13 +178,13 @@ describe("counting", () => {
     expect(parseCashCount({ ...other, counted: "995.350" }, receipt)).toMatchObject({ counted: 99_535 });
   });
 
-  test("nobody bears what nobody brought in", () => {
+  test("nobody is charged for a shortage without a collection", () => {
     const short = { pieces: undefined, reason: "lost", note: undefined, counted: "1", borne_by: "agent" } as const;
     expect(parseCashCount(short, { ...receipt, agentId: "" })).toEqual({ field: "borne_by", code: "invalid_value" });
     expect(parseCashCount(short, receipt)).toMatchObject({ borneBy: "agent" });
   });
 
-  test("denominations are of currencies that exist, the largest first, each exact", () => {
+  test("denominations exist for real currencies, the largest first, each exact", () => {
     for (const [currency, values] of Object.entries(denominations)) {
       expect(isCurrency(currency)).toBe(true);
       expect(values).toEqual([...new Set(values)].sort((one, other) => other - one));
@@ -197,7 +197,7 @@ describe("counting", () => {
   });
 });
 
-test("every move of a receipt is the table's, and every other is refused", () => {
+test("every transition of a receipt is in the table; all others are rejected", () => {
   const { pending, voided, received } = receiptStatuses.code;
   const allowed = {
     receive: [[pending, received]],
@@ -215,10 +215,10 @@ test("every move of a receipt is the table's, and every other is refused", () =>
     }
 });
 
-describe("the proof", () => {
+describe("reconciliation", () => {
   const sums = (...rows: [string, string, number][]) =>
     rows.map(([owner, currency, amount]) => ({ owner, currency, amount }));
-  test("sides are summed by currency and never mixed", () => {
+  test("sums are per currency and never mixed", () => {
     const left = sums(["a", "EUR", 5], ["b", "EUR", 7], ["a", "JPY", 12]);
     const right = sums(["a", "EUR", 12], ["a", "JPY", 12]);
     expect(computeEquationSides(left, right)).toEqual([
@@ -230,7 +230,7 @@ describe("the proof", () => {
       { owner: "b", currency: "EUR", left: 7, right: 0 },
     ]);
   });
-  test("a row that differs fails an equation whose sums agree", () => {
+  test("a differing row fails an equation even when the sums agree", () => {
     const equation = { key: "agent_cash" as const, sides: [{ currency: "EUR", left: 1, right: 1 }] };
     const row = { currency: "EUR", ledger: 1, record: 2, orderNumber: null, collectionId: null, owner: null };
     expect(isEquationBalanced({ ...equation, rows: [] })).toBe(true);
@@ -238,7 +238,7 @@ describe("the proof", () => {
   });
 });
 
-test("a limit counts in its own currency alone, for what is on hand and for what a route collects", () => {
+test("a limit counts only its own currency, for cash on hand and for a route's collections", () => {
   const limit = { cashLimit: 10_000, limitCurrency: "CHF" };
   expect(computeCashLimitUse(limit, { currency: "CHF", cash: 12_000 })).toEqual({
     limit: 10_000,

@@ -13,7 +13,7 @@ const views = [
 ];
 const at = (query: string) => findCurrentView(views, { params: new URLSearchParams(query) });
 
-test("a view is open unchanged at its own address, and changed by filter, sort or columns, but not by paging", () => {
+test("a view is unchanged at its own URL; filter, sort and columns change it, paging does not", () => {
   expect(at("")).toEqual({ current: "all", changed: false });
   expect(at(formatViewQuery(saved))).toEqual({ current: "v1", changed: false });
   expect(at(`${formatViewQuery(saved)}&cursor=abc&limit=50`)).toEqual({ current: "v1", changed: false });
@@ -22,7 +22,7 @@ test("a view is open unchanged at its own address, and changed by filter, sort o
   expect(at("sort=destination")).toEqual({ current: "all", changed: true });
 });
 
-test("a search is no change of a view, which could not keep it", () => {
+test("a search does not change a view, which cannot store it", () => {
   expect(at("search=x")).toEqual({ current: "all", changed: false });
   expect(at(`${formatViewQuery(saved)}&search=x`)).toEqual({ current: "v1", changed: false });
 });

@@ -14,11 +14,11 @@ test.each([
   ["mail me at jana@example", 23, null],
   ["@Jana Petersen and then", 23, null],
   ["no one", 6, null],
-])("what is typed after @ in %j", (text, caret, typed) => {
+])("the text typed after @ in %j", (text, caret, typed) => {
   expect(findMentionBefore(text, caret)).toBe(typed);
 });
 
-test("colleagues are found by the beginning of any of their names, and only whole names are mentions", () => {
+test("colleagues are found by the start of any of their names; only whole names are mentions", () => {
   expect(filterColleagues(people, "öz").map(({ id }) => id)).toEqual(["2"]);
   expect(findMentioned("ask @Jan Öztürk, not Jana Petersen", people).map(({ id }) => id)).toEqual(["2"]);
   expect(createExcerpt(`a\n\n${"b".repeat(200)}`)).toHaveLength(140);

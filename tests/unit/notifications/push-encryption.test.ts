@@ -19,7 +19,7 @@ const example = {
   body: "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN",
 };
 
-test("the example of RFC 8291 comes out to the byte", async () => {
+test("reproduces the example of RFC 8291 byte for byte", async () => {
   const point = fromBase64Url(example.open);
   const [x, y] = [toBase64Url(point.slice(1, 33)), toBase64Url(point.slice(33))];
   const curve = { name: "ECDH", namedCurve: "P-256" };
@@ -44,7 +44,7 @@ property.prop([fc.string({ unit: "grapheme", maxLength: 900 })], { numRuns: 50 }
   },
 );
 
-test("the longest text fills the 4,096 bytes that every push service takes, a longer one is refused", async () => {
+test("the longest text fills the 4,096 bytes every push service accepts; a longer one is rejected", async () => {
   const browser = await PushBrowser.make();
   const body = await encryptPush(
     "ä".repeat(MAX_PUSH_BYTES / 2).padEnd(MAX_PUSH_BYTES - (MAX_PUSH_BYTES >> 1), "x"),
@@ -61,7 +61,7 @@ property.prop([fc.string({ maxLength: 120 }), fc.string({ maxLength: 120 })])(
   },
 );
 
-test("keys of a browser are keys; half of them, a point beside the curve and a short secret are none", async () => {
+test("accepts a browser's keys; rejects half a key, a point off the curve and a short secret", async () => {
   const { p256dh, auth } = await PushBrowser.make();
   expect(await arePushKeys({ p256dh, auth })).toBe(true);
   const beside = fromBase64Url(p256dh);
@@ -71,7 +71,7 @@ test("keys of a browser are keys; half of them, a point beside the curve and a s
   expect(await arePushKeys({ p256dh, auth: auth.slice(0, 20) })).toBe(false);
 });
 
-test("a push service can check who speaks: for its origin, for half a day, reached at the address", async () => {
+test("a push service can verify the sender: for its origin, for half a day, with a contact address", async () => {
   const keys = await createVapidKeys();
   const now = Date.UTC(2026, 10, 23, 8);
   const requested = { endpoint: "https://web.push.apple.com/QGuQyavXutnMH", subject: "mailto:ops@waybill.li", now };

@@ -18,7 +18,7 @@ const typed = {
   "packages[0].quantity": "2",
 };
 
-test("a draft keeps what was typed, and the form continues with it", () => {
+test("a draft keeps the typed values, and the form restores them", () => {
   const entries = toKeptEntries(createForm(typed));
   expect(entries.map(([name]) => name)).toEqual([
     "customer.first_name",
@@ -39,7 +39,7 @@ test("items and documents are not kept, and the form reports it", () => {
   expect([hasUnkept(data), hasUnkept(createForm(typed))]).toEqual([true, false]);
 });
 
-test("a section counts its fields to change, parts of a field included", () => {
+test("a section counts its invalid fields, including parts of a field", () => {
   const section = { fields: [{ kind: "text", name: "packages", label: "orders:form.section.packages" }] } as const;
   const errors = { "packages[0].weight": ["Required"], "packages.x": [], packages_more: ["Required"] };
   expect(countErrors(section, errors)).toBe(1);

@@ -6,7 +6,7 @@ import { buildOrderForm } from "#app/modules/orders/screens/create/order-form.re
 
 const world = { account: "carrier", locations: [], maySeeCustomers: true, mayPickItems: true } as const;
 
-test("every kind but the internal one asks for a customer and an address; the internal one for an own location", () => {
+test("every kind asks for a customer and an address, except internal orders, which ask for an own location", () => {
   for (const kind of orderKinds) {
     const names = buildOrderForm(kind, world).flatMap(({ fields }) => fields.map(({ name }) => name));
     const internal = kind === "internal";
@@ -16,7 +16,7 @@ test("every kind but the internal one asks for a customer and an address; the in
   }
 });
 
-test("who may not see customers or the inventory is not offered to choose from them", () => {
+test("customers and inventory are not offered without permission to see them", () => {
   const named = (more: object) =>
     buildOrderForm("standard", { ...world, ...more }).flatMap(({ fields }) => fields.map(({ name }) => name));
   expect(named({})).toEqual(expect.arrayContaining(["_customer", "items"]));
@@ -24,7 +24,7 @@ test("who may not see customers or the inventory is not offered to choose from t
   expect(named({ mayPickItems: false })).not.toContain("items");
 });
 
-test("a choice that nobody touches is what the API fills in", () => {
+test("an untouched choice matches the API's default", () => {
   const start: Record<string, unknown> = getOrderDefaults("standard", undefined, "LI", "metric");
   const chosen = buildOrderForm("standard", world).flatMap(({ fields }) =>
     fields.flatMap(({ kind, name }) => (kind === "select" && !name.includes(".") ? [name] : [])),

@@ -46,7 +46,7 @@ const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}
   };
 };
 
-test("a row as people write it becomes an order", () => {
+test("a typed row becomes an order", () => {
   const { draft, faults } = parseGridRow(
     {
       ...row,
@@ -92,7 +92,7 @@ test("a row as people write it becomes an order", () => {
   });
 });
 
-test("faults are shown at their cell, by the specification's rules", () => {
+test("errors are shown at their cell, by the specification's rules", () => {
   expect(codes({})).toEqual({
     source: "required",
     destination: "required",
@@ -128,7 +128,7 @@ test("faults are shown at their cell, by the specification's rules", () => {
   expect(codes({ ...row, merchant: "Flora" }, { lookUp: () => undefined })).toMatchObject({ pending: true });
 });
 
-test.each([...postalCodeRequired])("a place in %s needs its postal code", (country) => {
+test.each([...postalCodeRequired])("an address in %s requires its postal code", (country) => {
   const destination = `High Street 1, Town, ${country}`;
   const name = new Intl.DisplayNames("en", { type: "region" }).of(country) ?? country;
   expect(codes({ ...row, customer: "A B; a@b.de", destination })).toEqual({ destination: "postal_code_required" });
@@ -137,7 +137,7 @@ test.each([...postalCodeRequired])("a place in %s needs its postal code", (count
   });
 });
 
-test("documents are named as they were sent, and each goes with one order", () => {
+test("documents keep the names they were sent with, and each belongs to one order", () => {
   const look: GridContext["lookUp"] = (kind, text) =>
     kind === "documents" && text === "note.pdf" ? { id: documentId, label: text } : context().lookUp(kind, text);
   expect(parseGridRow({ ...row, documents: "note.pdf" }, context({ lookUp: look })).draft).toMatchObject({
@@ -154,7 +154,7 @@ test("documents are named as they were sent, and each goes with one order", () =
   expect([one, two, three].map((each) => each && doubles(each).document)).toEqual([true, true, false]);
 });
 
-test("numbers and dates are read as the reader writes them", () => {
+test("numbers and dates are read in the reader's format", () => {
   const german = context({ decimalComma: true });
   expect(
     parseGridRow({ ...row, collections: "1.234,50 €", packages: "30×20×10 cm 1,5 kg" }, german).draft,
@@ -205,7 +205,7 @@ property.prop([fc.dictionary(fc.constantFrom(...orderGridColumns), fc.string({ u
   },
 );
 
-test("a field's fault is shown in its column", () => {
+test("a field's error is shown in its column", () => {
   expect(getGridColumn("customer.phone")).toBe("customer");
   expect(getGridColumn("packages.0.weight")).toBe("packages");
   expect(getGridColumn("requirements.allowed_agents")).toBe("allowed_drivers");

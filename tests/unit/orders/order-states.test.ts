@@ -13,7 +13,7 @@ import { type OrderAction, orderEventByAction, orderTransitions } from "#app/mod
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** The order's transitions, written a second time: `action: from→to`. Everything else is refused. */
+/** The order's transitions, written a second time: `action: from→to`. All others are rejected. */
 const allowed: Record<OrderAction, string> = {
   validate_location: "0→1",
   validate_location_with_carrier: "0→2",
@@ -45,7 +45,7 @@ const allowed: Record<OrderAction, string> = {
 
 const actions = Object.keys(allowed) as OrderAction[];
 
-test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
+test.each(actions)("%s: every status changes as the table defines, or the action is rejected", (action) => {
   const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
   for (const { code } of orderStatuses.rows) {
     const to = applyTransition(orderTransitions, code, action);
@@ -55,12 +55,12 @@ test.each(actions)("%s: every status is moved as the table says or refused", (ac
   }
 });
 
-test("the table has no row that is not written down here, and every action writes an event", () => {
+test("every row of the table is listed here, and every action writes an event", () => {
   expect([...new Set(orderTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
   for (const action of actions) expect(orderEventByAction[action]).toBeTruthy();
 });
 
-test("cancel is refused out for delivery, when delivered, closed, and in every return status", () => {
+test("rejects cancel when out for delivery, delivered, closed, and in every return status", () => {
   const refused = orderStatuses.codes.filter(
     (code) => !applyTransition(orderTransitions, code, getCancelAction(code)).ok,
   );
@@ -92,7 +92,7 @@ test("status at creation and for the customer", () => {
   });
 });
 
-test("a corrected address frees a Draft, and holds everything beyond it as what it is: never back to Draft", () => {
+test("a corrected address releases a Draft but holds a later status as it is, never back to Draft", () => {
   for (const { code } of orderStatuses.rows) {
     for (const hasCarrier of [true, false]) {
       const free = code === 0 ? (hasCarrier ? 2 : 1) : code;
@@ -102,7 +102,7 @@ test("a corrected address frees a Draft, and holds everything beyond it as what 
   }
 });
 
-test("a place is sure only with one candidate as exact as a street", () => {
+test("a location is certain only with one candidate of at least street precision", () => {
   const found = (precision: "address" | "street" | "postal_code" | "city") => ({
     label: "x",
     point: { longitude: 1, latitude: 2 },
@@ -115,7 +115,7 @@ test("a place is sure only with one candidate as exact as a street", () => {
   expect(assessGeocoding([found("address"), found("street")]).issues).toEqual(["geocoding_multiple_results"]);
 });
 
-test.each(failureReasons.map((each) => each.key))("%s leads where the rules say", (reason) => {
+test.each(failureReasons.map((each) => each.key))("%s leads to the status of the rules", (reason) => {
   const returns = ["NOT_ORDERED", "WRONG_ITEMS", "CUSTOMER_CANCELLED", "THREE_REPEATS", "PRICING_ISSUE"];
   const verdict = decideAttempt(reason, 0, 0);
   expect(verdict.order).toBe(returns.includes(reason) ? "attempt_return" : "attempt_reattempt");
@@ -129,7 +129,7 @@ test.each(failureReasons.map((each) => each.key))("%s leads where the rules say"
   );
 });
 
-test("the attempt that reaches force RTO counts as three repeats; one that does not count never does", () => {
+test("the attempt that reaches force RTO counts like three repeats; an uncounted one never does", () => {
   expect(decideAttempt("NO_ANSWER", 1, 3).order).toBe("attempt_reattempt");
   expect(decideAttempt("NO_ANSWER", 2, 3)).toMatchObject({ order: "attempt_return", reason: "THREE_REPEATS" });
   expect(decideAttempt("CHANGED_ROUTE", 5, 3).order).toBe("attempt_reattempt");

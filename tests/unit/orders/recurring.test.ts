@@ -16,7 +16,7 @@ const weekly: Recurrence = {
   ...{ lead_days: 1, starts_on: "2026-03-23", ends_on: null, exceptions: [] },
 };
 
-/** Dates, and the local and the absolute time at which their orders are made. */
+/** Dates, and the local and the UTC time at which their orders are created. */
 const table: readonly { name: string; of: Partial<Recurrence>; span: [string, string]; dates: string[] }[] = [
   {
     name: "Mondays and Thursdays across the change of clocks of 29 March",
@@ -75,7 +75,7 @@ const schedules = fc.oneof(
     .map((days) => ({ every: "monthly" as const, days, time: "02:30" })),
 );
 
-test("however late and often it is looked at, each date is worked once, made or missed, and none before its moment", () => {
+test("each date is processed once, created or missed, and never early, however late or often the job runs", () => {
   fc.assert(
     fc.property(
       schedules,
@@ -115,7 +115,7 @@ test("however late and often it is looked at, each date is worked once, made or 
   );
 });
 
-test("windows lie as many days later as the dates; without any it is all day", () => {
+test("windows are shifted by the same days as the dates; without a window it is all day", () => {
   const template = {
     ...{ deliveryFrom: "2026-03-20T22:00", deliveryTo: "2026-03-21T02:00" },
     ...{ pickupFrom: "2026-03-19T08:00", pickupTo: null },

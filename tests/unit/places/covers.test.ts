@@ -9,19 +9,19 @@ const harbour = createCoverage(
 const inside = { longitude: 9.95, latitude: 53.55 };
 const outside = { longitude: 13.4, latitude: 52.5 };
 
-test("a place is covered by an area that holds it or by its postal code", () => {
+test("a location is covered by an area that contains it or by its postal code", () => {
   expect(isPlaceCovered(harbour, { point: inside, country: "DE", postalCode: "99999" })).toBe(true);
   expect(isPlaceCovered(harbour, { point: outside, country: "DE", postalCode: "22303" })).toBe(true);
   expect(isPlaceCovered(harbour, { point: outside, country: "DE", postalCode: "10115" })).toBe(false);
   expect(isPlaceCovered(harbour, { point: outside, country: "AT", postalCode: "22303" })).toBe(false);
 });
 
-test("no coverage restricts nothing", () => {
+test("without coverage nothing is restricted", () => {
   expect(isPlaceCovered(undefined, { point: outside })).toBe(true);
   expect(isPlaceCovered(null, { point: null })).toBe(true);
 });
 
-test("what is not known yet is neither inside nor outside", () => {
+test("an unknown location is neither inside nor outside", () => {
   expect(checkCoverage(harbour, { point: null, country: "DE", postalCode: "10115" })).toBe("unknown");
   expect(checkCoverage(harbour, { point: outside, country: "DE" })).toBe("unknown");
   expect(checkCoverage(harbour, { point: outside, country: "AT" })).toBe("outside");

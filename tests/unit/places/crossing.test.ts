@@ -5,7 +5,7 @@ import { parseZoneFile } from "#app/modules/places/model/zone-file.ts";
 import { findFirstCrossing } from "#app/platform/geo/crossing.ts";
 import type { GeoPosition, Ring } from "#app/platform/geo/zone-geometry.ts";
 
-/** On a coarse grid outlines touch, overlap and fold back all the time. */
+/** On a coarse grid outlines touch, overlap and fold back often. */
 const point = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }));
 const ring = fc.array(point, { minLength: 3, maxLength: 9 }).map((points): Ring => {
   const corners = points.filter(([x, y], at) => at === 0 || x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1]);
@@ -21,7 +21,7 @@ interface Edge {
   of: number;
 }
 
-/** The same question, every edge beside every other. */
+/** The same check by comparing every pair of edges. */
 function anyMeet(rings: readonly Ring[]): boolean {
   const edges = rings.flatMap((corners, number): Edge[] => {
     const own = corners.filter((each, at) => at === 0 || String(each) !== String(corners[at - 1]));
@@ -49,7 +49,7 @@ function meet(one: Edge, other: Edge): boolean {
   return sides(one, other) < 0 && sides(other, one) < 0;
 }
 
-test("the sweep finds a crossing where comparing all edges finds one, and none where there is none", () => {
+test("the sweep finds a crossing exactly where comparing all edges finds one", () => {
   let crossing = 0;
   let sound = 0;
   fc.assert(
@@ -65,7 +65,7 @@ test("the sweep finds a crossing where comparing all edges finds one, and none w
   expect(Math.min(crossing, sound)).toBeGreaterThan(200);
 });
 
-test("an outline of long teeth takes at most a few times as long as a round one of as many corners", () => {
+test("an outline with long teeth takes at most a few times as long as a round one with as many corners", () => {
   const corners = 1_900;
   const round: Ring = Array.from({ length: corners }, (_, at) => {
     const turn = (2 * Math.PI * at) / corners;

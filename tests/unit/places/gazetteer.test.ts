@@ -7,7 +7,7 @@ import { renderGazetteerModule } from "../../../workers/local/gazetteer.ts";
 const gazetteer = createGazetteer(places);
 const labels = (query: GeocodeQuery) => gazetteer.find(query).map((each) => each.label);
 
-test("the embedded table is what the script makes of the package", () => {
+test("the embedded table matches the script's output for the package", () => {
   const table = renderGazetteerModule();
   expect(table).toContain(`export const places = \`${places}\``);
   expect(places.split("\n").length).toBeGreaterThan(24_000);
@@ -53,7 +53,7 @@ test.each(missing)("finds nothing for %s", (_, query) => {
   expect(labels(query)).toEqual([]);
 });
 
-test("the point is the city's", () => {
+test("a point is the city's", () => {
   const [hamburg] = gazetteer.find({ city: "Hamburg", country: "DE" });
   expect(hamburg).toMatchObject({ precision: "city", point: { longitude: 9.993, latitude: 53.551 } });
 });

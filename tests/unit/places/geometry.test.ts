@@ -42,7 +42,7 @@ test.each<[string, ZoneGeometry, string | null]>([
   expect(findGeometryFault(geometry)?.code ?? null).toBe(code);
 });
 
-test("a crossing is named with its place", () => {
+test("reports a crossing with its location", () => {
   expect(findGeometryFault(polygon(ringOf([0, 0], [2, 2], [2, 0], [0, 2])))).toEqual({
     code: "zone_self_crossing",
     params: { longitude: 1, latitude: 1 },
@@ -56,7 +56,7 @@ const star = fc
     createStarZone([9 + x / 1000, 53 + y / 1000], far.length + 2, (at) => (far[at % far.length] ?? 50) / 1000),
   );
 
-test("stars are sound, however their corners reach", () => {
+test("star shapes are valid, however far their corners reach", () => {
   fc.assert(
     fc.property(star, (zone) => {
       expect(findGeometryFault(zone)).toBeNull();
@@ -64,7 +64,7 @@ test("stars are sound, however their corners reach", () => {
   );
 });
 
-test("what two zones share is in both: areas add up", () => {
+test("the overlap of two zones lies in both: areas add up", () => {
   fc.assert(
     fc.property(star, star, (a, b) => {
       const [one, two] = [computeSquareKilometers(a), computeSquareKilometers(b)];
@@ -77,7 +77,7 @@ test("what two zones share is in both: areas add up", () => {
   );
 });
 
-test("a split loses nothing and doubles nothing, and both sides are sound zones", () => {
+test("a split loses and duplicates no area, and both sides are valid zones", () => {
   const far = fc.integer({ min: 150, max: 250 });
   fc.assert(
     fc.property(star, far, far, fc.integer({ min: -40, max: 40 }), (zone, left, right, bend) => {
@@ -98,7 +98,7 @@ test("a split loses nothing and doubles nothing, and both sides are sound zones"
   );
 });
 
-test("a box is halved by a line through it, not by one beside it or one that ends inside", () => {
+test("a box is split by a line through it, not by one beside it or one that ends inside", () => {
   const zone = createBoxZone(0, 0, 10, 10);
   const halves = splitGeometry(zone, [
     [-1, 5],
@@ -124,7 +124,7 @@ test("a box is halved by a line through it, not by one beside it or one that end
     [11, 5],
   ]);
   expect(bent?.map((each) => findGeometryFault(each))).toEqual([null, null]);
-  // Through the hole: the hole's rim becomes part of both outlines.
+  // Through the hole: its rim becomes part of both outlines.
   expect(
     splitGeometry(polygon(outer, hole), [
       [3, -1],
@@ -138,7 +138,7 @@ test("a point in a hole is outside", () => {
   expect(isPointInZone([5, 5], polygon(outer, hole))).toBe(true);
 });
 
-test("two thousand corners are checked and measured in a moment", () => {
+test("two thousand corners are checked and measured quickly", () => {
   const rough = (seed: number) =>
     createStarZone([9 + seed / 10, 53], 2000, (at) => 0.5 + 0.2 * Math.sin(at * 7 + seed));
   const started = performance.now();

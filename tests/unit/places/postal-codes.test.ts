@@ -12,13 +12,13 @@ import {
 
 const listed = (code: string, text: string) => isListed(code, createPostalList(parsePostalCodes(text).entries));
 
-test("a list is read as people paste it: lines, commas, semicolons, tabs; ranges, prefixes and single codes", () => {
+test("reads a pasted list: lines, commas, semicolons, tabs; ranges, prefixes and single codes", () => {
   const { entries, unreadable } = parsePostalCodes("71*\n10115-10999, 20095;sw1a 1aa\t 00-950 \r\n\n4020 – 4040");
   expect(unreadable).toEqual([]);
   expect(entries.map(formatPostalEntry)).toEqual(["71*", "10115-10999", "20095", "SW1A1AA", "00950", "4020-4040"]);
 });
 
-test("entries that are no codes are named as they stand", () => {
+test("reports invalid entries as they were typed", () => {
   expect(parsePostalCodes("20095, Hamburg!, 10-20-30, 10999-10115, *").unreadable).toEqual([
     "Hamburg!",
     "10-20-30",
@@ -53,7 +53,7 @@ const entry: fc.Arbitrary<PostalEntry> = fc.oneof(
 );
 const entries = fc.array(entry, { maxLength: 12 });
 
-test("what is written is read again as the same entry", () => {
+test("a formatted entry parses back to the same entry", () => {
   fc.assert(
     fc.property(entries, (list) => {
       expect(parsePostalCodes(list.map(formatPostalEntry).join("\n")).entries).toEqual(list);
@@ -61,11 +61,11 @@ test("what is written is read again as the same entry", () => {
   );
 });
 
-test("lists overlap exactly when some five-digit code is on both", () => {
+test("two lists overlap exactly when both contain some five-digit code", () => {
   fc.assert(
     fc.property(entries, entries, (a, b) => {
       const [one, two] = [createPostalList(a), createPostalList(b)];
-      // Every stretch begins at an entry's own first code, so these are all the codes that can be first in common.
+      // Every range begins at an entry's first code, so these are all the codes that can be the first shared one.
       const firsts = [...a, ...b].map((each) =>
         each.kind === "code" ? each.code : each.kind === "range" ? each.from : each.prefix.padEnd(5, "0"),
       );
@@ -76,7 +76,7 @@ test("lists overlap exactly when some five-digit code is on both", () => {
   );
 });
 
-test("no text makes the reader throw, and every word is either an entry or named", () => {
+test("no text makes the parser throw, and every word is either an entry or reported", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
       const { entries: read, unreadable } = parsePostalCodes(text);

@@ -66,18 +66,18 @@ afterAll(() => server.close());
 
 const query = { line1: "Mühlenkamp 44", postalCode: "22303", city: "Hamburg", country: "DE" };
 
-test("Photon: the house once, whatever stands in it, and none of another country", async () => {
+test("Photon: returns a house once, whatever it contains, and none in another country", async () => {
   const found = await geocoderOf(`http://${host}/api`).locate(query);
   expect(found).toEqual([
     { label: "Mühlenkamp 44, 22303 Hamburg", point: { longitude: 10.0101, latitude: 53.5851 }, precision: "address" },
   ]);
 });
 
-test("Photon: nothing found is nothing found, not the city", async () => {
+test("Photon: returns nothing instead of the city when nothing is found", async () => {
   expect(await geocoderOf(`http://${host}/api`).locate({ ...query, line1: "Nirgends" })).toEqual([]);
 });
 
-test("Nominatim: two streets of one name are a choice, the coarser match is left out", async () => {
+test("Nominatim: two streets of one name are candidates, the coarser match is left out", async () => {
   const found = await geocoderOf(`nominatim+http://${host}`).locate(query);
   expect(found.map((each) => [each.precision, each.label])).toEqual([
     ["street", "Mühlenkamp, Hamburg"],
@@ -85,24 +85,21 @@ test("Nominatim: two streets of one name are a choice, the coarser match is left
   ]);
 });
 
-test("Pelias: the key goes into a header, own query parameters stay", async () => {
+test("Pelias: the key is sent in a header, the address's own query parameters stay", async () => {
   const found = await geocoderOf(`http://secret@${host}/v1?sources=osm`).locate(query);
   expect(found).toEqual([{ label: "22303", point: { longitude: 10.02, latitude: 53.58 }, precision: "postal_code" }]);
   expect(asked.at(-1)).toMatch(/^\/v1\/search\?sources=osm&text=.*boundary\.country=DE.* secret$/);
 });
 
-test.each(["/nowhere/api", "/broken/api"])(
-  "a provider that fails (%s) is logged and the gazetteer answers",
-  async (path) => {
-    const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const found = await geocoderOf(`http://${host}${path}`).locate(query);
-    expect(found).toMatchObject([{ label: "Hamburg, DE", precision: "city" }]);
-    expect(log).toHaveBeenCalledOnce();
-    log.mockRestore();
-  },
-);
+test.each(["/nowhere/api", "/broken/api"])("logs a failing provider (%s) and uses the gazetteer", async (path) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const found = await geocoderOf(`http://${host}${path}`).locate(query);
+  expect(found).toMatchObject([{ label: "Hamburg, DE", precision: "city" }]);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
 
-test("many questions: each different one is asked once, answers keep their places", async () => {
+test("for many addresses, queries each distinct one once and keeps the results in order", async () => {
   const before = asked.length;
   const other = { ...query, line1: "Nirgends" };
   const found = await geocoderOf(`http://${host}/api`).locateAll([query, other, query, other, query]);
@@ -110,23 +107,23 @@ test("many questions: each different one is asked once, answers keep their place
   expect(asked.length - before).toBe(2);
 });
 
-test("an address of no known kind says so", () => {
+test("reports an address of an unknown kind", () => {
   expect(() => geocoderOf("https://geo.example/find")).toThrow(/name the kind of provider/);
 });
 
-test("who asks is named with every question", async () => {
+test("every request identifies the sender", async () => {
   await geocoderOf(`nominatim+http://${host}`).locate(query);
   expect(agents.at(-1)).toBe(userAgent);
 });
 
-test("questions go out no faster than the provider allows", async () => {
+test("sends requests no faster than the provider allows", async () => {
   const geocoder = geocoderOf(`nominatim+http://${host}?pace`, { perSecond: 20 });
   const started = performance.now();
   await geocoder.locateAll([1, 2, 3, 4].map((at) => ({ ...query, line1: `Mühlenkamp ${at}` })));
   expect(performance.now() - started).toBeGreaterThan(140);
 });
 
-test("a provider that asks for rest is asked once, and everything is answered by the gazetteer", async () => {
+test("calls a rate-limiting provider once, and answers everything from the gazetteer", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const geocoder = geocoderOf(`http://${host}/tired/api`);
   const before = asked.length;

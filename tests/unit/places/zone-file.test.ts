@@ -7,7 +7,7 @@ const feature = (geometry: unknown, properties: object = {}) => ({ type: "Featur
 const collection = (...features: unknown[]) => ({ type: "FeatureCollection", features });
 const ring = (...points: number[][]) => [...points, points[0]];
 
-test("polygons and multi-polygons become zones; everything else is named with its reason", () => {
+test("polygons and multi-polygons become zones; everything else is reported with a reason", () => {
   const bow = { type: "Polygon", coordinates: [ring([0, 0], [2, 2], [2, 0], [0, 2])] };
   const file = parseZoneFile(
     JSON.stringify(
@@ -46,7 +46,7 @@ test("polygons and multi-polygons become zones; everything else is named with it
   ]);
 });
 
-test("what is no GeoJSON is said to be none", () => {
+test("reports input that is not GeoJSON", () => {
   for (const text of [
     "",
     "{",
@@ -61,7 +61,7 @@ test("what is no GeoJSON is said to be none", () => {
   expect(parseZoneFile(many)).toMatchObject({ ok: false, code: "geojson_many" });
 });
 
-test("zones survive export and import; outer rings run counter-clockwise", () => {
+test("zones survive export and import; outer rings run counterclockwise", () => {
   const holed = {
     type: "Polygon" as const,
     coordinates: [

@@ -13,7 +13,7 @@ const rest = { from: "12:00", to: "13:00", minutes: 30 };
 const crewWith = (changes: Parameters<typeof createPlanAgent>[1]) => [
   { agent: createPlanAgent("a1", changes), vehicle: createPlanVehicle("v1") },
 ];
-/** Stops of two hours each, six of them: the whole day. */
+/** Six stops of two hours each: the whole day. */
 const longStops = Array.from({ length: 5 }, (_, at) =>
   createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 110 }),
 );
@@ -37,7 +37,7 @@ test.each([
   return expect(route?.breaks).toEqual([]);
 });
 
-test("a day without room for pauses still has the break between its times, and a locked route keeps it", () => {
+test("a day without slack still has the break at its time, and a locked route keeps it", () => {
   const inputs = createPlanInputs({ crews: crewWith({ rest }), shipments: longStops });
   const { document, timed } = solvePlan(inputs);
   const [route] = timed.routes;
@@ -51,7 +51,7 @@ test("a day without room for pauses still has the break between its times, and a
   expect(again.timed.routes[0]?.breaks).toEqual(route?.breaks);
 });
 
-test("a break that no order has room for is reported as a broken rule", () => {
+test("a break that fits nowhere is reported as a violation", () => {
   const all = [createPlanShipment("s1", 1, { serviceMinutes: 11 * 60 })];
   Object.assign(all[0]?.dropoff ?? {}, { from: "2026-11-23T07:00", to: "2026-11-23T08:00" });
   const inputs = createPlanInputs({ crews: crewWith({ rest }), shipments: all });
@@ -61,7 +61,7 @@ test("a break that no order has room for is reported as a broken rule", () => {
   expect(route?.violations.map(({ cause }) => cause).filter((cause) => /break/.test(cause))).toHaveLength(1);
 });
 
-test("search and timing agree: what the search plans with breaks breaks no rule", () => {
+test("search and timing agree: a plan found with breaks violates no rule", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 8 }),
@@ -83,7 +83,7 @@ test("search and timing agree: what the search plans with breaks breaks no rule"
   );
 });
 
-test("who can rest before leaving does: the route is no longer for a break that nobody has to take on the way", () => {
+test("a crew that can rest before leaving does: a break not due on the road does not lengthen the route", () => {
   const late = createPlanShipment("s1", 1);
   Object.assign(late.dropoff, { from: "2026-11-23T14:00", to: "2026-11-23T15:00" });
   const worked = (changes: Parameters<typeof createPlanAgent>[1]) =>
@@ -91,7 +91,7 @@ test("who can rest before leaving does: the route is no longer for a break that 
   expect(worked({ rest })).toBe(worked({}));
 });
 
-test("a break is no service and costs nothing by the hour", () => {
+test("a break adds no service time and no hourly cost", () => {
   const priced = (changes: Parameters<typeof createPlanAgent>[1]) => {
     const crews = [{ agent: createPlanAgent("a1", changes), vehicle: createPlanVehicle("v1", { costPerHour: 3_000 }) }];
     const [route] = solvePlan(createPlanInputs({ crews, shipments: longStops })).timed.routes;

@@ -17,7 +17,7 @@ import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { readSolverModule } from "#wasm/tests/solver-module.ts";
 
 const names = ["s1", "s2", "s3", "s4"];
-/** Four deliveries of 10 kg on one street, and a van for two of them. */
+/** Four deliveries of 10 kg on one street, and a van with room for two of them. */
 const inputs = createPlanInputs({
   shipments: [1, 2, 3, 4].map((at) => createPlanShipment(`s${at}`, at)),
   crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { maxWeight: 20_000 }) }],
@@ -38,7 +38,7 @@ const after = (document: PlanDocument, change: Parameters<typeof applyChange>[1]
   return changed.ok ? listed(changed.value) : changed.failure.code;
 };
 
-test("the search loads twice, and the plan is timed with both trips", () => {
+test("the search loads twice, and the plan times both trips", () => {
   const { document, timed } = solvePlan(inputs);
   expect(document.unassigned).toEqual([]);
   expect(listed(document)?.filter((name) => name.startsWith("depot"))).toEqual(["depot-1"]);
@@ -46,12 +46,12 @@ test("the search loads twice, and the plan is timed with both trips", () => {
   expect(timed.strictViolations).toBe(0);
   expect(timed.summary.assigned).toBe(4);
   const at = route?.stops.findIndex(({ type }) => type === "depot") ?? 0;
-  // Loaded again: what leaves the depot the second time is on board, and loading took as long as a stop.
+  // Loaded again: the second trip's goods are on board, and loading took as long as a stop.
   expect(route?.stops[at]).toMatchObject({ serviceSeconds: 300, load: [20_000, 40_000, 2, 0] });
   expect(route?.utilization).toBe(1);
 });
 
-test("a better order puts the return to the depot where it helps, and finds it when it is missing", () => {
+test("optimizing the order places the return to the depot where it helps, and adds a missing one", () => {
   const solver = readSolverModule();
   let now = 0;
   const clock = () => {
@@ -66,7 +66,7 @@ test("a better order puts the return to the depot where it helps, and finds it w
   }
 });
 
-test("without the second trip the van is overloaded; where no revisit is allowed the stop is a violation", () => {
+test("without the second trip the van is overloaded; where revisits are not allowed the stop is a violation", () => {
   const timer = createPlanTimer(inputs);
   const causes = (document: PlanDocument, time = timer) =>
     time.time(document).routes[0]?.violations.map((each) => each.cause);
@@ -79,7 +79,7 @@ test("without the second trip the van is overloaded; where no revisit is allowed
 describe("by hand", () => {
   const two = plan("s1", "s2", "depot-1", "s3", "s4");
 
-  test("a stop at the depot moves, comes and goes; shipments stay", () => {
+  test("a depot stop can be moved, added and removed; shipments stay", () => {
     expect(after(two, { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "depot-1", "s2", "s3", "s4"] })).toEqual(
       ["s1", "depot-1", "s2", "s3", "s4"],
     );
@@ -100,7 +100,7 @@ describe("by hand", () => {
     ]);
   });
 
-  test("one that means nothing goes: at either end, doubled, or when its trip is empty", () => {
+  test("removes a useless depot stop: at either end, doubled, or with an empty trip", () => {
     const at = (...list: string[]) => removeIdleDepots(list.map(stop)).map(({ shipmentId }) => shipmentId);
     expect(at("depot-1", "s1", "depot-2", "depot-3", "s2", "depot-4")).toEqual(["s1", "depot-2", "s2"]);
     const last = plan("s1", "s2", "depot-1", "s3");
@@ -109,7 +109,7 @@ describe("by hand", () => {
     expect(listed(reconcileDocument(two, left))).toEqual(["s1", "s2"]);
   });
 
-  test("names are the plan's own; two of one name are refused", () => {
+  test("ids are unique within the plan; duplicates are rejected", () => {
     const next = createDepotNamer(two);
     expect([next(), next()]).toEqual(["depot-2", "depot-3"]);
     const doubled = ["s1", "depot-1", "s2", "depot-1", "s3", "s4"];
@@ -121,7 +121,7 @@ describe("by hand", () => {
     expect(after(plan(...names), { kind: "adopt", document: two })).toEqual(listed(two));
   });
 
-  test("a locked route keeps it to the letter, also when the setting is gone", () => {
+  test("a locked route keeps its depot stop unchanged, even after the setting is off", () => {
     const [route] = two.routes;
     if (!route) throw new Error("no route");
     const locked = { ...two, routes: [{ ...route, locked: true }] };
@@ -129,7 +129,7 @@ describe("by hand", () => {
     expect(listed(solvePlan(never, locked).document)).toEqual(listed(two));
   });
 
-  test("before a stop there is room for one unless there is one, it is the first, or the setting forbids it", () => {
+  test("a depot stop can be added before any stop, except the first, next to another one, or against the setting", () => {
     const timed = createPlanTimer(inputs).time(two);
     const [route] = timed.routes;
     const requested = (index: number, settings = inputs.settings) => {

@@ -27,7 +27,7 @@ const time = (inputs: PlanInputs) => createPlanTimer(inputs).time(document);
 const at = (clock: string) => Date.parse(`2026-11-23T${clock}+01:00`);
 
 describe("a later start", () => {
-  it("is proposed where a route waits two hours, with what it saves", () => {
+  it("is proposed where a route waits two hours, with the time saved", () => {
     const inputs = createWaitingInputs("09:15");
     const timed = time(inputs);
     const [route] = timed.routes;
@@ -46,7 +46,7 @@ describe("a later start", () => {
     expect(route?.waitSeconds).toBeGreaterThan(7_000);
   });
 
-  it("is what a plan with a delayed start has, and its route says by how much", () => {
+  it("is part of a plan with delayed start, and its route shows the delay", () => {
     const inputs = createWaitingInputs("09:15");
     const waited = time(inputs).routes[0]?.waitSeconds ?? 0;
     const delayed = { ...inputs, settings: { ...inputs.settings, delayed_start: true } };
@@ -56,14 +56,14 @@ describe("a later start", () => {
     expect(proposeLaterStart(delayed, document, timed)).toBeNull();
   });
 
-  it("goes no further than the windows of the stops before the wait let it", () => {
+  it("is limited by the windows of the stops before the wait", () => {
     const inputs = createWaitingInputs("09:15", "08:00");
     const proposal = proposeLaterStart(inputs, document, time(inputs));
     expect(proposal?.late).toBe(0);
     expect(proposal?.routes[0]?.leavesAt).toBeLessThan(at("08:00"));
   });
 
-  it("is not proposed where nothing waits notably", () => {
+  it("is not proposed without a notable wait", () => {
     const inputs = createWaitingInputs("07:20");
     expect(proposeLaterStart(inputs, document, time(inputs))).toBeNull();
   });
@@ -77,12 +77,12 @@ describe("hours beyond the limits", () => {
   };
   const hours = { longestShift: 13, weekly: 48, agents: { a1: { shift: 480, others: 2_280 } } };
 
-  it("are none within them", () => {
+  it("are not reported within the limits", () => {
     expect(listHoursExcess(route, hours)).toEqual([]);
     expect(listHoursExcess({ ...route, stops: [] }, { ...hours, longestShift: 1 })).toEqual([]);
   });
 
-  it("count the route for the day, and for the week where it is longer than the day's shift", () => {
+  it("report the route for the day, and for the week where it exceeds the week rather than the shift", () => {
     const long = { ...route, workSeconds: 13.5 * 3_600 };
     expect(listHoursExcess(long, hours)).toEqual([
       { of: "day", minutes: 810, excess: 30, limit: 13 },
@@ -93,7 +93,7 @@ describe("hours beyond the limits", () => {
     expect(listHoursExcess(short, full)).toEqual([{ of: "week", minutes: 2_940, excess: 60, limit: 48 }]);
   });
 
-  it("have no limit of the week where the preferences have none", () => {
+  it("have no weekly limit where the preferences have none", () => {
     expect(listHoursExcess({ ...route, workSeconds: 12 * 3_600 }, { ...hours, weekly: 0 })).toEqual([]);
   });
 });

@@ -12,13 +12,13 @@ import { toInstant } from "#app/platform/time/local-time.ts";
 import { createPlanAgent, createPlanInputs, createPlanVehicle } from "#tests/factories/plan-inputs.ts";
 
 const zone = "Europe/Vaduz";
-/** Legs of a local time, a minute apart. */
+/** Legs at a local time, a minute apart. */
 const legs = (local: string, ...ratios: number[]): MeasuredLeg[] =>
   ratios.map((ratio, at) => ({ leftAt: toInstant(local, zone) + at * 60_000, ratio }));
 const many = (local: string, ratio: number, count: number) =>
   legs(local, ...Array.from({ length: count }, () => ratio)).map((leg) => ({ ...leg, leftAt: toInstant(local, zone) }));
 
-test("the hour of the week is the account's own, and the median of its legs counts", () => {
+test("the hour of the week is in the account's time zone, and the median of its legs counts", () => {
   const learned = learnPaces([...legs("2026-11-23T08:00", 1.4, 1.5, 1.6), ...legs("2026-11-29T17:30", 1, 1, 2)], zone);
   expect(learned).toEqual([
     { weekday: 1, hour: 8, percent: 112, legs: 3 },
@@ -26,16 +26,16 @@ test("the hour of the week is the account's own, and the median of its legs coun
   ]);
 });
 
-test("few legs are drawn to 100 %, many are believed", () => {
+test("few legs stay close to 100 %, many legs count fully", () => {
   const percent = (count: number) => learnPaces(many("2026-11-23T08:00", 1.5, count), zone)[0]?.percent;
   expect([1, 10, 90, 990].map(percent)).toEqual([105, 125, 145, 150]);
 });
 
-test("a break and a late report are no traffic", () => {
+test("breaks and late reports do not count as traffic", () => {
   expect(learnPaces(legs("2026-11-23T08:00", 0.01, 9, 40), zone)).toEqual([]);
 });
 
-test("whatever was driven, a pace lies between the fastest and the slowest leg and 100 %", () => {
+test("a pace lies between the fastest and the slowest leg and 100 %, for any legs", () => {
   const leg = fc.record({
     leftAt: fc.integer({ min: 0, max: 2 ** 41 }),
     ratio: fc.double({ min: 0, max: 5, noNaN: true }),
@@ -60,7 +60,7 @@ const learned = [
   { weekday: 2, hour: 8, percent: 200, legs: 9 },
 ];
 
-test("a plan has the hours of its own weekday", () => {
+test("a plan uses the hours of its own weekday", () => {
   const percents = (startAt: string, endAt: string) =>
     computeHourPaces(learned, createPlanClock({ timezone: zone, startAt, endAt }), zone).map(({ percent }) => percent);
   expect(percents(morning.startAt, morning.endAt)).toEqual([100, 140, 120, 100, 100]);
@@ -68,7 +68,7 @@ test("a plan has the hours of its own weekday", () => {
   expect(percents("2026-11-23T22:00", "2026-11-24T09:00").slice(-2)).toEqual([100, 200]);
 });
 
-test("a route has the mean of the hours that its crew works, the busier ones counting more", () => {
+test("a route uses the mean of its crew's working hours, weighted toward the busier ones", () => {
   const clock = createPlanClock(morning);
   const inputs = { ...createPlanInputs(), paces: computeHourPaces(learned, clock, zone) };
   const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
@@ -83,7 +83,7 @@ test("a route has the mean of the hours that its crew works, the busier ones cou
   expect(computeCrewPace(crew, inputs, clock, null)).toBe(100);
 });
 
-test("switched off, or too big for tables of their own: one pace for all", () => {
+test("uses one pace for all when switched off or when separate tables would be too large", () => {
   const clock = createPlanClock(morning);
   const crew = { agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") };
   const early = [clock.toSeconds("2026-11-23T08:00"), clock.toSeconds("2026-11-23T09:00")] as const;

@@ -45,7 +45,7 @@ test.each([
 test.each([
   ["2026-03-28", 7],
   ["2026-10-24", 9],
-])("the night of %s, in which the clocks change, is %d hours long", (date, hours) => {
+])("the night of %s, with the clock change, is %d hours long", (date, hours) => {
   const [first, next] = [`${date}T12:00`, `${date.slice(0, 8)}${Number(date.slice(8)) + 1}T12:00`];
   const inputs = createPlanInputs({ startAt: first, endAt: next });
   const crew = { agent: createPlanAgent("a1", nightAfterRest), vehicle: null };

@@ -9,7 +9,7 @@ import {
 } from "#tests/factories/plan-inputs.ts";
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 
-/** A plan of one van and three shipments, the second of them as odd as said. */
+/** A plan of one van and three shipments, the second of them with the given oddity. */
 const withOdd = (changes: Partial<PlanShipment>, inputs: Partial<PlanInputs> = {}): PlanInputs =>
   createPlanInputs({
     crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1", { maxWeight: 500_000 }) }],
@@ -68,7 +68,7 @@ const odd: readonly [name: string, inputs: PlanInputs, out: readonly string[], c
   ["a plan of three weeks", withOdd({}, { endAt: "2026-12-14T07:00" }), [], null],
 ];
 
-describe("whatever is in a plan gets a plan, and what stays out is explained", () => {
+describe("any input gets a plan, and every left-out shipment is explained", () => {
   test.each(odd)("%s", (_, inputs, out, cause) => {
     const { document } = solvePlan(inputs);
     expect(document.unassigned.length).toBe(out.length);

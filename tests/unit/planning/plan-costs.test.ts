@@ -30,7 +30,7 @@ const withVehicles = (
 const costs = (inputs: PlanInputs) =>
   toPlanProblem(inputs, null, null).problem.vehicles.map((vehicle) => vehicle.costs);
 
-test("a plan searches for money: the prices of each crew to a hundredth of a cent, the account's where there are none", () => {
+test("a plan optimizes money: each crew's prices to a hundredth of a cent, or the account's defaults", () => {
   const inputs = withVehicles(
     [{ costPerKm: 35.5 }, { costPerHour: 2_500, fixedCost: 1_000, routeCompletionCost: 500 }, {}],
     { prices: { perHour: 2_800, perKm: 42, perRoute: 1_800, perStop: 50 } },
@@ -43,7 +43,7 @@ test("a plan searches for money: the prices of each crew to a hundredth of a cen
   expect(toPlanProblem(inputs, null, null).problem.options?.soft_prices).toBe(78);
 });
 
-test("who walks or cycles has no kilometres to pay unless they are priced", () => {
+test("walking and cycling have no distance cost unless priced", () => {
   const prices = { ...noPrices, perHour: 2_800, perKm: 42 };
   expect(
     costs(withVehicles([null, { type: 9 }, { type: 9, costPerKm: 1 }], { prices })).map((each) => each?.per_km),
@@ -65,7 +65,7 @@ test("an agent's pay is added to the vehicle's prices; a pair's two stops share 
   );
 });
 
-test("an agent's pay counts in the currency of the costs alone, and per mile where the account measures in miles", () => {
+test("an agent's pay counts only in the cost currency, and per mile where the account uses miles", () => {
   const payout = { currency: "EUR", flat: 30, per_shipment: 0.9, per_hour: 20, per_distance_unit: 0.1 };
   const preferences = preferencesSchema.parse({});
   expect(toAgentPay(payout, preferences)).toEqual({ perHour: 2_000, perKm: 10, perShipment: 90, perDay: 3_000 });
@@ -80,7 +80,7 @@ test.each([
   ["of rupiah", { perHour: 4_500_000, perKm: 350_000, perRoute: 10_000_000, perStop: 1 }],
   ["as high as any", { perHour: 1e8, perKm: 1e8, perRoute: 1e8, perStop: 1e8 }],
   ["of nothing", noPrices],
-] as const)("prices %s are numbers that the solver takes, for every objective", (_, prices) => {
+] as const)("prices %s give valid solver numbers for every objective", (_, prices) => {
   for (const objective of planObjectives) {
     const settings = routingSettingsSchema.parse({ objective, clustering: "low" });
     const inputs = withVehicles([{}, null], { prices, settings, shipments: [createPlanShipment("s1", 3)] });
@@ -108,7 +108,7 @@ const split = (objective: (typeof planObjectives)[number]): PlanInputs => {
   );
 };
 
-test("the cost shown is the cost searched, part by part, whatever the objective puts before it", () => {
+test("the shown cost matches the searched cost, part by part, for every objective", () => {
   for (const objective of planObjectives) {
     const { problem, timed } = solvePlan(split(objective));
     const used = timed.routes.filter(({ stops }) => stops.length > 0);
@@ -131,7 +131,7 @@ test("the cost shown is the cost searched, part by part, whatever the objective 
   expect(Math.abs(timed.summary.cost - timed.objective / 100)).toBeLessThanOrEqual(5 * timed.routes.length);
 });
 
-test("lateness has its price, in the cost too", () => {
+test("lateness has a price, also in the shown cost", () => {
   const shipment = createPlanShipment("s1", 20, { serviceMinutes: 5 });
   const late = { ...shipment, dropoff: { ...shipment.dropoff, from: "2026-11-23T07:00", to: "2026-11-23T07:10" } };
   const inputs = createPlanInputs({ shipments: [late], dropoffGraceMinutes: 60 });
@@ -141,7 +141,7 @@ test("lateness has its price, in the cost too", () => {
   expect(timed.routes[0]?.costs.soft).toBe(2 * by);
 });
 
-test("least cost, least driving and fewest vehicles each find what they are named for", () => {
+test("least cost, least driving and fewest vehicles each find the plan that fits their name", () => {
   const found = Object.fromEntries(
     planObjectives.map((objective) => {
       const { timed } = solvePlan(split(objective));
@@ -155,7 +155,7 @@ test("least cost, least driving and fewest vehicles each find what they are name
   expect(cost?.cost).toBeLessThanOrEqual(Math.min(driving?.cost ?? 0, vehicles?.cost ?? 0));
 });
 
-test("default costs follow the country until they are set, and an account's own stay", () => {
+test("default costs follow the country until set; an account's own costs stay", () => {
   const settings = routingSettingsSchema.parse({});
   const bosnia = { country: "BA", preferences: { default_currency: "BAM" } };
   expect(completeRouting(settings, bosnia)).toMatchObject({ default_cost_per_hour: 12, default_cost_per_km: 0.3 });

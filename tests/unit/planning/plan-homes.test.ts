@@ -32,7 +32,7 @@ test.each<{ of: string; homes: PlanHomes; start: string; end: string }>([
   expect([edges.loads, edges.unloads]).toEqual([start !== "depot", false]);
 });
 
-test("what is fetched comes to the depot before a crew goes home", () => {
+test("picked up goods reach the depot before a crew goes home", () => {
   const homes = { ...nobody, starts: { a1: yard }, ends: { a1: yard } };
   const inputs = createPlanInputs({ homes, shipments: [createPlanShipment("s1", 1, { type: 1 })] });
   expect(getRouteEdges(inputs, { agentId: "a1", vehicleId: "v1" })).toMatchObject({ loads: false, unloads: true });
@@ -44,18 +44,18 @@ const document = {
   unassigned: [],
 };
 const shipments = [createPlanShipment("s1", -2)];
-/** Kilometres of the route by the estimate: hundredths of a degree of latitude and the detour. */
+/** Kilometers of the route by the estimate: hundredths of a degree of latitude and the detour. */
 const hundredths = (inputs: PlanInputs) =>
   Math.round((createPlanTimer(inputs).time(document).routes[0]?.distance ?? 0) / (1_111.95 * 1.34));
 
-test("a crew that starts elsewhere drives by the depot, and the evaluator counts the way", () => {
+test("a crew that starts elsewhere drives via the depot, and the evaluator counts the distance", () => {
   expect(hundredths(createPlanInputs({ shipments }))).toBe(4);
   expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, starts: { a1: yard } } }))).toBe(30 + 4);
   expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, vehicles: { v1: garage } } }))).toBe(4 + 4);
   expect(hundredths(createPlanInputs({ shipments, homes: { ...nobody, ends: { a1: garage } } }))).toBe(2 + 6);
 });
 
-test("with known times a home has its own row of the table", () => {
+test("with a known travel table a home has its own row", () => {
   const far = (rows: number[][]) => rows.map((row) => row.map((leg) => leg * 1_000));
   const durations = [
     [0, 10, 300],
@@ -77,7 +77,7 @@ test("with known times a home has its own row of the table", () => {
   expect(createPlanTimer(inputs).time(document).routes[0]?.distance).toBe(320_000);
 });
 
-test("the search gives the stops to whom they are near, and prices the way to the goods", () => {
+test("the search assigns stops to the nearest crew, and prices the drive to the depot", () => {
   const crews = ["1", "2"].map((name) => ({
     agent: createPlanAgent(`a${name}`),
     vehicle: createPlanVehicle(`v${name}`),

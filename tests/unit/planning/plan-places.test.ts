@@ -9,7 +9,7 @@ import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
-/** Deliveries to so many places, the depot not counted; `more` go where another one goes already. */
+/** Deliveries to this many locations, the depot not counted; `more` share a location with another one. */
 const deliveries = (places: number, more = 0): PlanInputs =>
   createPlanInputs({
     shipments: Array.from({ length: places + more }, (_, at) => createPlanShipment(`s${at}`, 1 + (at % places))),
@@ -21,7 +21,7 @@ function drawn(language: "en" | "de", inputs: PlanInputs): string {
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(PlanChecklist, { inputs })));
 }
 
-test("a plan with more places than can be planned together says so before it is optimised, in both languages", () => {
+test("a plan with too many locations warns before optimizing, in both languages", () => {
   expect(drawn("en", deliveries(2_500))).toContain(
     "This plan has 2501 different places. At most 2500 can be planned together; please divide it.",
   );
@@ -30,7 +30,7 @@ test("a plan with more places than can be planned together says so before it is 
   );
 });
 
-test("as many places as can be planned, however many shipments, and a plan that lacks everything say nothing of it", () => {
+test("does not warn at the maximum number of locations, for any number of shipments, or for an empty plan", () => {
   const empty = createPlanInputs({ crews: [], depot: { ...createPlanInputs().depot, point: null } });
   for (const inputs of [deliveries(2_499, 100), empty]) expect(drawn("en", inputs)).not.toContain("different places");
 });

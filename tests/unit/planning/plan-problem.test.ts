@@ -11,7 +11,7 @@ import {
 import { solvePlan } from "#tests/factories/solve-plan.ts";
 import { checkProblem } from "#wasm/host/check-problem.ts";
 
-test("seconds since local midnight, also on days when the clocks change", () => {
+test("counts seconds since local midnight, also on days when the clocks change", () => {
   const clockOn = (day: string) =>
     createPlanClock({ timezone: "Europe/Berlin", startAt: `${day}T07:00`, endAt: `${day}T19:00` });
   expect(clockOn("2026-11-23")).toMatchObject({ start: 7 * 3600, end: 19 * 3600 });
@@ -21,7 +21,7 @@ test("seconds since local midnight, also on days when the clocks change", () => 
   expect(new Date(winter.toInstant(winter.start)).toISOString()).toBe("2026-11-23T06:00:00.000Z");
 });
 
-test("a plan over midnight goes on counting", () => {
+test("a plan across midnight keeps counting", () => {
   const clock = createPlanClock({ timezone: "Europe/Berlin", startAt: "2026-11-23T20:00", endAt: "2026-11-24T04:00" });
   expect([clock.start, clock.end]).toEqual([20 * 3600, 28 * 3600]);
 });
@@ -38,7 +38,7 @@ test.each([
   expect(toTimeWindow(clock, from, to)).toEqual(hours === null ? null : hours.map((hour) => hour * 3600));
 });
 
-test("amounts, service, windows with grace, skills, allowed and prohibited vehicles", () => {
+test("includes amounts, service, windows with grace, skills, allowed and prohibited vehicles", () => {
   const inputs = createPlanInputs({
     dropoffGraceMinutes: 10,
     crews: [
@@ -109,7 +109,7 @@ test("a crew works within the plan, the agent's shift and the vehicle's hours", 
   ]);
 });
 
-test("pickups come home, transfers join two places, and what has no place stays out", () => {
+test("pickups go to the depot, transfers connect two locations, shipments without a location stay out", () => {
   const elsewhere = {
     locationId: "hub",
     name: "Hub",
@@ -139,7 +139,7 @@ test("pickups come home, transfers join two places, and what has no place stays 
   expect(problem.shipments).toMatchObject([{ amount: [10_000, 20_000, 1, 0], pickup: { id: 2 }, delivery: { id: 2 } }]);
 });
 
-test("a plan to start from: order, locked routes, fixed stops; routes of agents who left are dropped", () => {
+test("an initial plan keeps order, locked routes and fixed stops; routes of agents who left are dropped", () => {
   const inputs = createPlanInputs({
     shipments: [createPlanShipment("s1", 1), createPlanShipment("s2", 2)],
     crews: [
@@ -167,7 +167,7 @@ test("a plan to start from: order, locked routes, fixed stops; routes of agents 
   expect(checkProblem(problem)).toMatchObject({ ok: {} });
 });
 
-test("a provider's matrix is read by place: the depot, sources and destinations that several shipments share", () => {
+test("a provider's matrix is read by location: the depot, and sources and destinations that shipments share", () => {
   const durations = [
     [0, 100, 900],
     [100, 0, 50],
@@ -187,7 +187,7 @@ test("a provider's matrix is read by place: the depot, sources and destinations 
   expect(timed.routes[0]).toMatchObject({ travelSeconds: 1_050, distance: 1_050 });
 });
 
-test("what does not fit is left out lowest first; where all matter alike nothing is ranked", () => {
+test("shipments that do not fit are left out lowest priority first; equal priorities are not ranked", () => {
   const van = createPlanVehicle("v1", { maxActiveShipments: 2 });
   const ranked = createPlanInputs({
     crews: [{ agent: createPlanAgent("a1"), vehicle: van }],

@@ -41,7 +41,7 @@ test.each(planStatuses.codes.flatMap((from) => planEvents.map((event) => [from, 
   },
 );
 
-test("buttons are offered where the table lets them through", () => {
+test("buttons are offered where the table allows them", () => {
   for (const status of planStatuses.codes) {
     const events = listAllowedEvents(planTransitions, status);
     const offered = planActionsByStatus[status];

@@ -18,7 +18,7 @@ import { solvePlan } from "#tests/factories/solve-plan.ts";
 const minute = 60_000;
 const zone = "Europe/Berlin";
 
-/** The stops of a confirmed route as the road reads them. */
+/** The stops of a confirmed route as the execution code reads them. */
 function onRoad(inputs: PlanInputs, timed: TimedRoute): EtaStop[] {
   return toConfirmedStops(timed).map((stop, at): EtaStop => {
     const shipment = inputs.shipments.find(({ id }) => id === stop.shipmentId);
@@ -44,7 +44,7 @@ function expected(stops: readonly EtaStop[], timed: TimedRoute, changes: Partial
   return stops.map(({ id }) => etas.get(id)?.expectedAt ?? 0);
 }
 
-/** A break is there when it begins; everything else when the vehicle is. */
+/** A break counts as arrived when it begins; every other stop when the vehicle is there. */
 const planned = (timed: TimedRoute) =>
   toConfirmedStops(timed).map((stop) => (stop.type === "break" ? stop.startAt : stop.arriveAt));
 
@@ -53,7 +53,7 @@ const two = (hour: number) => String(hour).padStart(2, "0");
 const windows = fc.option(fc.tuple(fc.integer({ min: 7, max: 15 }), fc.integer({ min: 1, max: 4 })), { nil: null });
 const openings = fc.option(fc.integer({ min: 8, max: 14 }), { nil: null });
 
-test("a confirmed route that has not begun is expected as it was planned, to the second: breaks, waits, windows, hours, returns", () => {
+test("a confirmed route not yet started is expected as planned, to the second: breaks, waits, windows, returns", () => {
   let [rested, waited, returned] = [0, 0, 0];
   fc.assert(
     fc.property(
@@ -99,7 +99,7 @@ test("a confirmed route that has not begun is expected as it was planned, to the
     ),
     { numRuns: 60 },
   );
-  // The property says nothing where nothing of it happens.
+  // The property is empty unless these cases occur.
   expect(Math.min(rested, waited, returned)).toBeGreaterThan(5);
 });
 
@@ -111,7 +111,7 @@ function openFrom(hour: number): PlanShipment["dropoff"]["access"] {
   };
 }
 
-/** Four stops of 100 minutes, and a break of 30 between 12 and 13 o'clock: a day on which the break is taken on the way. */
+/** Four stops of 100 minutes and a break of 30 between 12 and 1 p.m.: the break is taken on the way. */
 function day() {
   const inputs = createPlanInputs({
     shipments: Array.from({ length: 4 }, (_, at) => createPlanShipment(`s${at + 1}`, at + 1, { serviceMinutes: 100 })),
@@ -139,7 +139,7 @@ function day() {
 
 type Day = ReturnType<typeof day>;
 
-/** When the stop after the break is expected, in minutes later than planned. */
+/** The expected arrival of the stop after the break, in minutes later than planned. */
 function shift(
   { timed, stops, at, next }: Day,
   changes: Partial<EtaStop>,
@@ -151,26 +151,26 @@ function shift(
   return ((all[at + 1] ?? 0) - next.plannedArriveAt) / minute;
 }
 
-test("a break that is due is counted; one that began late, lasts long or was short shifts what comes after it", () => {
+test("a due break is counted; one that began late, lasts long or was short shifts the stops after it", () => {
   const on = day();
   const { left, rest } = on;
   const begins = rest.plannedStartAt;
   expect(shift(on, {}, left)).toBe(0);
-  // Still driving after the break should have begun: by as much as the whole leg takes at most.
+  // Still driving after the break was due: shifted by at most the whole leg.
   const runs = { state: "arriving", arrivedAt: begins + 10 * minute } as const;
   const leg = on.next.travelSeconds / 60;
   const late = shift(on, runs, begins + 12 * minute);
   expect(late).toBeGreaterThanOrEqual(10 - leg);
   expect(late).toBeLessThanOrEqual(10);
-  // It lasts longer than planned: everything moves with the clock.
+  // The break lasts longer than planned: everything moves with the clock.
   const long = begins + 10 * minute + 45 * minute;
   expect(shift(on, runs, long)).toBeCloseTo(late + 15, 5);
-  // Over after ten minutes: twenty are won.
+  // Over after ten minutes: twenty are gained.
   const short = { state: "completed", arrivedAt: begins, finishedAt: begins + 10 * minute } as const;
   expect(shift(on, short, begins + 10 * minute)).toBeCloseTo(-20, 5);
 });
 
-test("a break that was taken before an earlier stop is not waited for again", () => {
+test("a break taken before an earlier stop is not expected again", () => {
   const on = day();
   const early = { state: "completed", arrivedAt: on.left - 60 * minute, finishedAt: on.left - 30 * minute } as const;
   const straight = on.left + on.next.travelSeconds * 1000 - on.next.plannedArriveAt;
@@ -178,7 +178,7 @@ test("a break that was taken before an earlier stop is not waited for again", ()
   expect(straight).toBeLessThan(0);
 });
 
-test("running late moves the next arrival and all after it by so much, until a stop is done", () => {
+test("a delay moves the next arrival and all later ones by the same time, until a stop is done", () => {
   const on = day();
   const said = on.left + minute;
   const plain = shift(on, {}, said);

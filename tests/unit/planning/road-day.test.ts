@@ -14,7 +14,7 @@ const minute = 60_000;
 const begins = Date.parse("2026-11-25T07:00:00Z");
 const at = (minutes: number) => begins + minutes * minute;
 
-/** Planned ten minutes on the way and five at each door. */
+/** Ten minutes of driving and five at each stop. */
 function stop(position: number, changes: Partial<LiveStop> = {}): LiveStop {
   const planned = at(position * 15 - 5);
   return {
@@ -66,7 +66,7 @@ function route(stops: LiveStop[], changes: Partial<LiveRoute> = {}): LiveRoute {
 const done = (position: number, came: number, left: number, changes: Partial<LiveStop> = {}) =>
   stop(position, { state: "completed", arrivedAt: at(came), finishedAt: at(left), ...changes });
 
-test("routes stand in the list of what they are at, and the first that has any opens", () => {
+test("routes are listed by state, and the first list with routes opens", () => {
   const [active, assigned, rejected, completed] = (["active", "assigned", "rejected", "completed"] as const).map(
     (status) => route([], { status }),
   );
@@ -79,7 +79,7 @@ test("routes stand in the list of what they are at, and the first that has any o
   expect(completed && assigned && getFirstGroup([completed, assigned], today)).toBe("not_started");
 });
 
-test("on a later day routes that nobody closed stand in a list of their own", () => {
+test("on a later day, routes that nobody closed have their own list", () => {
   const [active, assigned] = (["active", "assigned"] as const).map((status) => route([], { status }));
   if (!active || !assigned) throw new Error("two routes");
   const later = "9999-01-01";
@@ -88,7 +88,7 @@ test("on a later day routes that nobody closed stand in a list of their own", ()
   expect(getFirstGroup([active, { ...active, date: later }], later)).toBe("running");
 });
 
-test("a route is behind its plan by its next stop; figures count those under way", () => {
+test("a route's delay is that of its next stop; figures count routes under way", () => {
   const late = route([done(1, 22, 28), stop(2, { expectedAt: at(39) }), stop(3, { expectedAt: at(60) })], {
     positionAt: at(30),
   });
@@ -99,7 +99,7 @@ test("a route is behind its plan by its next stop; figures count those under way
 });
 
 test("explains a late stop by its largest delays in order of the day and by what its arrival is computed from", () => {
-  // Twelve minutes late at the first door, on time between, nineteen minutes instead of five at the third.
+  // Twelve minutes late at the first stop, on time in between, nineteen minutes instead of five at the third.
   const stops = [done(1, 22, 27), done(2, 37, 42), done(3, 52, 71), stop(4, { expectedAt: at(81), windowTo: at(60) })];
   const last = stops[3] ?? stop(4);
   const of = (changes: Partial<LiveRoute>) => explainStopTiming(route(stops, changes), last, at(72));
@@ -145,7 +145,7 @@ test("events of a route are listed newest first, each with its stop", () => {
   ]);
 });
 
-test("a route is found by its van, its driver and whom it goes to", () => {
+test("a route is found by its van, its driver and its recipients", () => {
   const one = route([stop(1)]);
   expect(["van 3", "ARBEN", "door 1", "lane", "morning"].every((wanted) => matchesRouteName(one, wanted))).toBe(true);
   expect(matchesRouteName(one, "van 4")).toBe(false);

@@ -43,19 +43,19 @@ function expected(list: EtaStop[], nowMinutes: number, leftAt: number | null = n
   return list.map(({ id }) => ((etas.get(id)?.expectedAt ?? 0) - start) / minute);
 }
 
-test("before the start everything is as planned", () => {
+test("before the start, expects everything as planned", () => {
   expect(expected(stops({}, {}, {}), -60)).toEqual([10, 25, 40]);
 });
 
-test("a vehicle that still stands at the depot leaves now", () => {
+test("a vehicle still at the depot leaves now", () => {
   expect(expected(stops({}, {}), 30)).toEqual([40, 55]);
 });
 
-test("on the way, an overdue stop is expected now", () => {
+test("an overdue stop on the way is expected now", () => {
   expect(expected(stops({}, {}), 30, start)).toEqual([30, 45]);
 });
 
-test("what is over keeps its arrival; the rest follows from when it ended", () => {
+test("a finished stop keeps its arrival; the rest follows from its end", () => {
   const list = stops({ state: "completed", arrivedAt: start + 20 * minute, finishedAt: start + 28 * minute }, {}, {});
   expect(expected(list, 29, start)).toEqual([20, 38, 53]);
 });
@@ -64,7 +64,7 @@ test("service waits for the window", () => {
   expect(expected(stops({ windowFrom: start + 60 * minute }, {}), 0)).toEqual([10, 75]);
 });
 
-test("after a stop out of turn the way is estimated from where the vehicle is", () => {
+test("after an out-of-order stop, travel is estimated from the vehicle's position", () => {
   const list = stops({}, {}, { state: "attempted", finishedAt: start + 50 * minute, arrivedAt: start + 45 * minute });
   const [first, second, third] = expected(list, 50, start);
   expect(first).toBeCloseTo(50 + (2 * 1490) / (56 / 3.6) / 60, 0);
@@ -87,7 +87,7 @@ test.each([
   expect(computeLateness(start + at * minute, window, 600)).toBe(level);
 });
 
-test("what waited before, and comes shortly after the next window opens, is no risk", () => {
+test("a stop that waited before and comes shortly after the next window opens is not at risk", () => {
   const list = stops({ windowFrom: start + 60 * minute }, { windowFrom: start + 70 * minute });
   const etas = estimated(list, 0);
   expect(list.map(({ id }) => etas.get(id)?.lateness)).toEqual([1, 0]);
@@ -121,7 +121,7 @@ test.each<[string, EtaStop[], number, number | null, Seen, number[]]>([
   expect(expected(list, now, left, position).map(Math.round)).toEqual(wanted);
 });
 
-test("somebody far off the road is estimated from there", () => {
+test("a vehicle far off the route is estimated from its position", () => {
   const [, next = 0] = expected(stops(done, {}), 20, start, seen(20, 53.6));
   // 0.09 degrees are 10 km, 13.4 on roads, 14 minutes at 56 km/h.
   expect(Math.round(next)).toBe(34);

@@ -26,7 +26,7 @@ test.each([
   expect(computeSliceIterations(shipments, 1)).toBeLessThanOrEqual(2_000);
 });
 
-test("what makes an iteration slow makes them fewer, so that a search takes as long", () => {
+test("slower iterations mean fewer of them, so that a search takes equally long", () => {
   const slow = (changes: object) => computeSlowness(createPlanInputs(changes));
   const settings = (given: object) => ({ settings: routingSettingsSchema.parse(given) });
   expect([slow({}), slow(settings({ clustering: "high" }))]).toEqual([1, 1]);
@@ -38,7 +38,7 @@ test("what makes an iteration slow makes them fewer, so that a search takes as l
   expect(computeSliceIterations(107, 1) / computeSliceIterations(107, 5)).toBeCloseTo(5, 2);
 });
 
-test("the seconds of an effort come from what was measured for plans of about the size, and rise with it", () => {
+test("the seconds of an effort come from measurements of similar plans, and rise with the effort", () => {
   const shipments = Array.from({ length: 75 }, (_, at) => createPlanShipment(`s${at}`, at + 1));
   const inputs = createPlanInputs({ shipments });
   const seconds = (speeds: Parameters<typeof offerEfforts>[1]) =>
@@ -46,9 +46,9 @@ test("the seconds of an effort come from what was measured for plans of about th
   expect(getSpeedClass(75, 1)).toEqual({ size: 7, slowness: 1 });
   expect(seconds([{ size: 7, slowness: 1, perSecond: 70_000 }])).toEqual([2, 4, 12]);
   expect(seconds([{ size: 7, slowness: 1, perSecond: 7_000 }])).toEqual([12, 40, 115]);
-  // It ends earlier where it finds nothing better, and never before its starts are over.
+  // It ends earlier when it finds nothing better, but never before its starts are done.
   expect(offerEfforts(inputs, [{ size: 7, slowness: 1, perSecond: 7_000 }])[1]).toMatchObject({ leastSeconds: 18 });
-  // The nearest size counts, and never a plan whose iterations are slow.
+  // The nearest size counts, but never a plan with slow iterations.
   const others = [
     { size: 10, slowness: 1, perSecond: 7_000 },
     { size: 4, slowness: 1, perSecond: 70_000 },
@@ -58,19 +58,19 @@ test("the seconds of an effort come from what was measured for plans of about th
   expect(seconds([])).toEqual([...seconds([])].toSorted((a, b) => a - b));
 });
 
-test("a search ends when nothing got better for two fifths of what it did, never before its starts are over", () => {
+test("a search ends after two fifths of its iterations without improvement, never before its starts are done", () => {
   const at = (iterations: number, bestCost: number, unassigned = 0) => ({ iterations, bestCost, unassigned });
   const patience = watchPatience(at(0, 100));
   expect(patience.isOver(at(1_000, 90), 10_000)).toBe(false);
   expect(patience.isOver(at(4_600, 90), 10_000), "its starts are not over").toBe(false);
   expect(patience.isOver(at(4_700, 90), 10_000)).toBe(true);
-  // Another shipment found its place, which costs more and is better all the same.
+  // Another shipment was placed, which costs more and is still better.
   expect(patience.isOver(at(4_800, 120, -1), 10_000)).toBe(false);
   expect(patience.isOver(at(7_900, 120, -1), 10_000)).toBe(false);
   expect(patience.isOver(at(8_000, 120, -1), 10_000)).toBe(true);
 });
 
-test("a search that goes on is as patient as one that was never interrupted", () => {
+test("a resumed search is as patient as an uninterrupted one", () => {
   const best = (iterations: number) => ({ iterations, bestCost: 90, unassigned: 0 });
   const first = watchPatience({ ...best(0), bestCost: 100 });
   first.isOver(best(1_000), 10_000);

@@ -29,9 +29,9 @@ const cases = hasDistributorFolder
   ? priceModels.flatMap((model) => distributorDays.map((day) => ({ model, day })))
   : [];
 
-/** What the plan's room does with a distributor's real days (first press of "optimize": seed 1), on VROOM's prices. */
+/** What the planner does with a distributor's real days (first press of "optimize": seed 1), on VROOM's prices. */
 test.skipIf(!hasDistributorFolder)(
-  "real days cost less than VROOM's best level on the whole, by kilometre, by hour and by vehicle; nobody is left out or late",
+  "real days cost less than VROOM's best level overall, by distance, time and vehicle; nobody is left out or late",
   { timeout: 240_000 },
   () => {
     const ratios = cases.map(({ model, day }) => {
@@ -46,7 +46,7 @@ test.skipIf(!hasDistributorFolder)(
       return priceDistributorPlan(timed, inputs) / readDistributorMoney(day, model);
     });
     console.log(cases.map(({ model, day }, at) => `${model} ${day} ${ratios[at]?.toFixed(3)}`).join(", "));
-    // One start may end 2 % above on one of the days; on the whole plans are cheaper.
+    // A single start may end 2 % higher on one of the days; overall, plans are cheaper.
     expect(Math.max(...ratios)).toBeLessThanOrEqual(1.025);
     expect(ratios.reduce((sum, each) => sum + each, 0) / ratios.length).toBeLessThanOrEqual(0.985);
   },

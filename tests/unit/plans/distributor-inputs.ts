@@ -14,7 +14,7 @@ function readRows(day: string, file: string): Record<string, string>[] {
   return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 }
 
-/** A distributor's real day as a dispatcher would have set it up: one agent a vehicle, costs per kilometre. */
+/** A distributor's real day as a dispatcher would set it up: one agent a vehicle, costs per kilometer. */
 export function readDistributorInputs(day: string): PlanInputs {
   return {
     timezone: "Europe/Sarajevo",
@@ -104,7 +104,7 @@ export function readDistributorInputs(day: string): PlanInputs {
 }
 
 export const distributorDays = ["2946091", "2970877", "2990001"] as const;
-/** Price models of the anchor: per kilometre alone, with a price per hour, and with one per vehicle too. */
+/** Price models of the comparison: per kilometer only, with a price per hour, and with one per vehicle too. */
 export const priceModels = ["A", "B", "C"] as const;
 export type PriceModel = (typeof priceModels)[number];
 
@@ -115,7 +115,7 @@ interface MoneyAnchor {
 
 const readMoneyAnchor = (): MoneyAnchor => JSON.parse(readFileSync(new URL("anchor-vroom-money.json", folder), "utf8"));
 
-/** What VROOM's plan of the day costs by a price model. */
+/** The cost of VROOM's plan of the day by a price model. */
 export function readDistributorMoney(day: string, model: PriceModel): number {
   return readMoneyAnchor().figures[day]?.[model]?.money ?? Number.NaN;
 }
@@ -127,13 +127,13 @@ export function readPricedInputs(day: string, model: PriceModel): PlanInputs {
   const prices = { fixedCost: fixed * 100, costPerHour: perHour * 100 };
   return {
     ...inputs,
-    // What the model does not price is free.
+    // Costs outside the model are zero.
     prices: { perHour: 0, perKm: 0, perRoute: 0, perStop: 0 },
     crews: inputs.crews.map(({ agent, vehicle }) => ({ agent, vehicle: vehicle && { ...vehicle, ...prices } })),
   };
 }
 
-/** A plan's money as the anchor counts it: vehicles, hours of travel alone, and kilometres. */
+/** A plan's cost as the comparison counts it: vehicles, travel hours only, and kilometers. */
 export function priceDistributorPlan({ routes }: TimedPlan, { crews }: PlanInputs): number {
   const money = routes.flatMap(({ agentId, stops, travelSeconds, distance }) => {
     const vehicle = crews.find(({ agent }) => agent.id === agentId)?.vehicle;

@@ -25,7 +25,7 @@ const agent = (id: string, changes: Partial<PlanAgent> = {}): PlanAgent => ({
   ...changes,
 });
 
-test("who works that day with a vehicle is proposed; the others are named with their reason", () => {
+test("proposes agents who work that day with a vehicle, and lists the others with a reason", () => {
   const agents = [
     agent("own"),
     agent("pool"),
@@ -65,7 +65,7 @@ const waiting = (id: string, from: string | null, to: string | null, plan: strin
   ...{ from, to, plan, locationId: null },
 });
 
-test("what is late comes first, and only what belongs to the day is due", () => {
+test("overdue shipments come first, and only those of the day are due", () => {
   const { overdue, due, other } = sortWork(
     [
       waiting("later", "2031-05-08T08:00", "2031-05-08T12:00"),
@@ -107,7 +107,7 @@ const point = (hundredths: number) => ({ longitude: 10, latitude: 53.5 + hundred
 const parcels = Array.from({ length: 40 }, (_, at) => ({ point: point(2 + (at % 8)), weight: 50_000 }));
 const day = { shipments: parcels, depot: point(0), minutes: 600, stopMinutes: 5 };
 
-test("a plan that is not searched yet is estimated by weight, time and places", () => {
+test("a plan not yet searched is estimated by weight, time and locations", () => {
   const byWeight = estimatePlan({ ...day, capacities: [800_000, 800_000, 800_000, 800_000] });
   expect(byWeight).toMatchObject({ routes: 3, load: 2_000 / 3_200 });
   expect(byWeight?.metres).toBeGreaterThan(2 * 3 * 1_112 * 5 * 1.2);
@@ -115,7 +115,7 @@ test("a plan that is not searched yet is estimated by weight, time and places", 
   expect(estimatePlan({ ...day, capacities: [null, null], minutes: 150 })?.routes).toBe(2);
 });
 
-test("an estimate needs a depot, agents, places and time", () => {
+test("an estimate needs a depot, agents, locations and time", () => {
   const whole = { ...day, capacities: [800_000] };
   const unplaced = parcels.map((each) => ({ ...each, point: null }));
   for (const lacking of [{ depot: null }, { capacities: [] }, { shipments: unplaced }, { minutes: 0 }])

@@ -131,7 +131,7 @@ test.each<[string, PlanDocument, PlanChange, PlanDocument | string]>([
   expect(before).toEqual(kept);
 });
 
-test("a document for today's inputs: shipments and agents that left are dropped, new ones are there", () => {
+test("a document for today's inputs: removed shipments and agents are dropped, new ones are included", () => {
   const today = {
     ...inputs,
     shipments: [createPlanShipment("s1", 1), createPlanShipment("s5", 5)],
@@ -146,7 +146,7 @@ test("a document for today's inputs: shipments and agents that left are dropped,
   });
 });
 
-test("times, money, load and violations of a document", () => {
+test("computes times, money, load and violations of a document", () => {
   const timed = createPlanTimer(inputs).time(plan("s1 s2 s3 | s4"));
   const [full, other] = timed.routes;
   expect(full).toMatchObject({ id: "r1", number: 1, agentId: "a1", utilization: 1.2 });
@@ -180,7 +180,7 @@ test("a preassigned vehicle is timed with its own limits and costs", () => {
   });
 });
 
-test("late is late by one minute, and at risk below the threshold", () => {
+test("a stop is late from one minute, and at risk below the threshold", () => {
   const late = createPlanInputs({ shipments: [createPlanShipment("s1", 10)] });
   const lateness = (to: string) => {
     const [shipment] = late.shipments;

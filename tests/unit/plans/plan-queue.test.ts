@@ -52,7 +52,7 @@ const waiting = (...commands: DeskCommand[]): QueuedCommand[] =>
   commands.map((command) => ({ command, resultVersion: null }));
 const stopsOf = (document: PlanDocument | null) => document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId);
 
-/** Version 2 is on the screen, made from 1, which was on it before. */
+/** Version 2 is on the screen, made from 1, the version shown before. */
 const loaded = {
   document: documentOf(ids),
   version: 2,
@@ -64,7 +64,7 @@ const loaded = {
   ]),
 };
 
-describe("what is shown while things are on their way", () => {
+describe("the plan shown while changes are being sent", () => {
   it.each([
     ["nothing", [], ids],
     ["a change", [order("s2", "s1", "s3", "s4")], ["s2", "s1", "s3", "s4"]],
@@ -78,7 +78,7 @@ describe("what is shown while things are on their way", () => {
     expect(stopsOf(getShownDocument(loaded, waiting(...requested)))).toEqual(shown);
   });
 
-  it("ends where it began after as many undos as changes, in any order that a hand can make", () => {
+  it("returns to the start after as many undos as changes, in any order of actions", () => {
     const shuffled = fc.shuffledSubarray(ids, { minLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.option(shuffled)), (steps) => {
@@ -96,7 +96,7 @@ describe("what is shown while things are on their way", () => {
   });
 });
 
-describe("how far undo and redo lead", () => {
+describe("range of undo and redo", () => {
   const versions = [entry(5, 4), entry(4, 2), entry(3, 2), entry(2, 1), entry(1, 0)];
   it.each([
     ["as loaded", [], { back: 2, forward: 1 }],
@@ -111,7 +111,7 @@ describe("how far undo and redo lead", () => {
 });
 
 describe("the queue", () => {
-  it("takes the last of a route's orders that wait, and never replaces the one that is under way", () => {
+  it("replaces the last pending order of a route, but never the one being sent", () => {
     const first = enqueueCommand([], order("s2", "s1", "s3", "s4"), false);
     expect(enqueueCommand(first, order("s3", "s1", "s2", "s4"), false)).toHaveLength(1);
     const second = enqueueCommand(first, order("s3", "s1", "s2", "s4"), true);
@@ -120,7 +120,7 @@ describe("the queue", () => {
     expect(enqueueCommand(second, undo, true)).toHaveLength(3);
   });
 
-  it("is done with what the page was loaded with, and keeps what came after", () => {
+  it("drops what the page load already contains, and keeps later changes", () => {
     let queue: readonly QueuedCommand[] = waiting(order("s2", "s1", "s3", "s4"), undo, undo);
     queue = markCompleted(markCompleted(queue, 3), 2);
     expect(listUnloaded(queue, 3).map(({ command }) => command)).toEqual([undo, undo]);
@@ -128,7 +128,7 @@ describe("the queue", () => {
     expect(listUnloaded(queue, 9)).toHaveLength(3);
   });
 
-  it("gives back the changes that were not made", () => {
+  it("returns the changes that were not applied", () => {
     const queue = markCompleted(waiting(order("s2", "s1", "s3", "s4"), order("s1", "s2", "s4", "s3"), undo), 3);
     expect(listLostChanges(queue)).toEqual([
       { kind: "resequence", routeId: "r1", shipmentIds: ["s1", "s2", "s4", "s3"] },

@@ -77,7 +77,7 @@ const plan = (routes: TimedRoute[]): TimedPlan => ({
 });
 
 describe("why a stop is late", () => {
-  it("starts at the last time to spare and names what took longest, in order", () => {
+  it("starts at the last time to spare and lists the largest delays in order", () => {
     const stops = [
       stop("a", 10),
       stop("b", 30, { waitSeconds: 600 }),
@@ -92,7 +92,7 @@ describe("why a stop is late", () => {
     expect(chain[2]).toMatchObject({ stop: 4, meters: 12_000 });
   });
 
-  it("of a late stop: what it begins with, and the stops without which it would be in time", () => {
+  it("for a late stop: the first cause, and the stops whose removal would make it on time", () => {
     const inputs = createPlanInputs({
       crews: [{ agent: createPlanAgent("a1"), vehicle: createPlanVehicle("v1") }],
       shipments: [
@@ -119,7 +119,7 @@ describe("why a stop is late", () => {
     const pushed = timer.findDelayChain(document, "r1", 3);
     expect(pushed?.late).toBeGreaterThan(1800);
     const chain = timed && pushed ? toChainLinks(timed, 3, pushed) : [];
-    // Stop 2 is half an hour out of the way: without it stop 4 would be in time.
+    // Stop 2 is half an hour out of the way: without it stop 4 would be on time.
     expect(chain.map(({ kind }) => kind)).toEqual(["opens", "costs", "costs"]);
     expect(chain[0]).toEqual({ at: timed?.stops[0]?.startAt, kind: "opens", stop: 1 });
     const [dearest] = chain
@@ -130,7 +130,7 @@ describe("why a stop is late", () => {
     expect(timer.findDelayChain(document, "r1", 0)).toBeNull();
   });
 
-  it("of a late stop: names the break that makes it late", () => {
+  it("for a late stop: names the break that makes it late", () => {
     const inputs = createPlanInputs({
       crews: [
         {
@@ -156,7 +156,7 @@ describe("why a stop is late", () => {
     expect(chain).toContainEqual({ at: timed?.breaks[0]?.startAt, kind: "break", seconds: 45 * 60 });
   });
 
-  it("starts at the depot when nothing was waited for", () => {
+  it("starts at the depot when nothing waited", () => {
     expect(computeLatenessChain(route("r1", [stop("a", 10), stop("b", 20)]), 1)[0]).toEqual({
       at: nine,
       kind: "starts",
@@ -177,7 +177,7 @@ describe("moving stops", () => {
       },
     ],
   };
-  it("names the new order, and nothing where nothing moves", () => {
+  it("shows the new order, and nothing when nothing moves", () => {
     expect(createResequence(document, "r1", "a:dropoff", 2)).toEqual({
       kind: "resequence",
       routeId: "r1",
@@ -187,14 +187,14 @@ describe("moving stops", () => {
     expect(createResequence(document, "r1", "c:dropoff", 3)).toBeNull();
   });
 
-  it("compares plans by what is worst first", () => {
+  it("ranks plans by their worst violation first", () => {
     expect(compareBadness([0, 1, 0, 9], [1, 0, 0, 0])).toBeLessThan(0);
     expect(compareBadness([0, 0, 2, 0], [0, 0, 1, 9])).toBeGreaterThan(0);
     expect(compareBadness([0, 0, 0, 5], [0, 0, 0, 5])).toBe(0);
   });
 });
 
-describe("what stays the same", () => {
+describe("object identity", () => {
   it("keeps the objects of routes that did not change", () => {
     const before = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 10)])]);
     const after = plan([route("r1", [stop("a", 10)]), route("r2", [stop("b", 12)])]);
@@ -229,9 +229,9 @@ describe("selection", () => {
   });
 });
 
-describe("the timeline's stretch", () => {
+describe("the timeline's range", () => {
   const timed = plan([route("r1", [stop("a", 10)])]);
-  it("holds the routes and a present that is near", () => {
+  it("includes the routes and a nearby current time", () => {
     const away = createTimelineScale(timed, nine + 48 * 60 * minute);
     expect(away).toMatchObject({ from: nine - 30 * minute, to: nine + 150 * minute });
     const near = createTimelineScale(timed, nine - 60 * minute);
@@ -241,7 +241,7 @@ describe("the timeline's stretch", () => {
   });
 });
 
-describe("news from the room", () => {
+describe("updates from the room", () => {
   const silent = { connected: false, you: null, viewers: [], searching: false, progress: null };
   const run = { effort: "standard", iterations: 9, budget: 9, seconds: 2, ended: "no_better" } as const;
 
@@ -254,7 +254,7 @@ describe("news from the room", () => {
     userId: "u",
     summary,
   });
-  it("loads again only for what is not on the screen", () => {
+  it("reloads only data that is not on the screen", () => {
     expect(needsReload(version(4), 4)).toBe(false);
     expect(needsReload(version(5), 4)).toBe(true);
     expect(needsReload({ kind: "touched" }, 4)).toBe(true);
@@ -264,7 +264,7 @@ describe("news from the room", () => {
     expect(needsReload({ kind: "optimized", outcome: "failed", code: "plan_unsolvable", seconds: 2 }, 4)).toBe(true);
   });
 
-  it("shows who is there, and forgets progress when it is over", () => {
+  it("shows who is present, and drops progress when a run is over", () => {
     const viewers = [{ id: "c1", userId: "u", name: "M", routeId: "r1" }];
     const welcome = applyLiveMessage(silent, {
       kind: "welcome",
@@ -278,7 +278,7 @@ describe("news from the room", () => {
     expect(applyLiveMessage(welcome, { kind: "presence", viewers: [] }).viewers).toEqual([]);
   });
 
-  it("keeps the figures of a run that is over until its plan is there; a new run begins without", () => {
+  it("keeps a finished run's figures until its plan arrives; a new run begins without", () => {
     const progress = { effort: "quick" as const, iterations: 9, budget: 9, seconds: 1, history: [3, 2] };
     const figures = { cost: 5, duration: 6, distance: 7, assigned: 8, unassigned: 0, routes: 1 };
     const running = applyLiveMessage(silent, { kind: "progress", progress: { ...progress, ...figures } });

@@ -15,7 +15,7 @@ import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inpu
 
 const solver = new WebAssembly.Module(readFileSync(new URL("../../../wasm/build/solver.wasm", import.meta.url)));
 
-/** A clock that goes two milliseconds on with every look: the same few slices on every machine. */
+/** A clock that advances two milliseconds with every read: the same slices on every machine. */
 function steadyClock(): () => number {
   let now = 0;
   return () => {
@@ -41,7 +41,7 @@ describe("the better order of one route", () => {
   const inputs = street(1, 2, 3, 4, 5);
   const zigzag = ["s5", "s1", "s4", "s2", "s3"];
 
-  it("goes up the street and down again, and is a change that the plan takes", () => {
+  it("goes up the street and down again, and is a valid plan change", () => {
     const document = plan(stopsOf(zigzag));
     const change = better(inputs, document);
     if (!change) throw new Error("no better order");
@@ -58,8 +58,8 @@ describe("the better order of one route", () => {
     expect(saving.minutes).toBeGreaterThan(0);
   });
 
-  it("is none where the order is the best, where the route is locked, and where there is no such route", () => {
-    // On a street up and down are the same but for rounding: what nobody would see is not offered.
+  it("is empty where the order is the best, where the route is locked, and for an unknown route", () => {
+    // On a street up and down differ only by rounding: an improvement nobody would notice is not offered.
     const document = plan(stopsOf(["s1", "s2", "s3", "s4", "s5"]));
     const change = better(inputs, document);
     const board = { document, inputs, timer: createPlanTimer(inputs) };
@@ -78,7 +78,7 @@ describe("the better order of one route", () => {
     expect(change && applyChange(document, change, inputs).ok).toBe(true);
   });
 
-  it("keeps a stop without a place on the map, behind the others", () => {
+  it("keeps a stop without coordinates, after the others", () => {
     const lost = createPlanShipment("lost", 1);
     const known = street(1, 2, 3);
     const shipments = [{ ...lost, dropoff: { ...lost.dropoff, point: null } }, ...known.shipments];
@@ -91,7 +91,7 @@ describe("the better order of one route", () => {
     expect(change?.kind === "resequence" && change.shipmentIds.at(-1)).toBe("lost");
   });
 
-  it("takes under 100 ms for 60 stops, the module loaded", () => {
+  it("takes under 100 ms for 60 stops once the module is loaded", () => {
     const ats = Array.from({ length: 60 }, (_, at) => at + 1);
     const long = createPlanInputs({
       startAt: "2026-11-23T00:00",
@@ -112,7 +112,7 @@ describe("the better order of one route", () => {
       return performance.now() - began;
     });
     console.log(`60 stops: ${took.map((each) => each.toFixed(0)).join(", ")} ms`);
-    // 53 ms on a quiet machine; the bound is for a search that lost its way, not for a busy machine.
+    // 53 ms on a quiet machine; the bound detects a runaway search, not a busy machine.
     expect(Math.min(...took)).toBeLessThan(500);
   });
 });
@@ -130,7 +130,7 @@ describe("why a route keeps its order", () => {
     ["confirmed", 5],
   ] as const)("%s in status %i", (why, status) => expect(getKeepsOrderReason(route, status)).toBe(why));
 
-  it("locked, and too short", () => {
+  it("a locked route and a route that is too short", () => {
     expect(getKeepsOrderReason({ ...route, locked: true }, 4)).toBe("locked");
     expect(getKeepsOrderReason({ ...route, stops: route.stops.slice(1) }, 4)).toBe("short");
     expect(getKeepsOrderReason({ ...route, stops: route.stops.map((stop) => ({ ...stop, fixed: true })) }, 4)).toBe(

@@ -11,19 +11,19 @@ import {
 import { type SolvedPlan, solvePlan } from "#tests/factories/solve-plan.ts";
 
 /*
- * Every setting, and every field of a vehicle, an agent, a shipment and a place that planning reads, has a row: two plans that
- * differ in it alone, and what of the plan must differ. A field that is added without a row does not compile, and a row whose
- * plans are the same fails: a setting that changes nothing is a lie on a screen.
+ * Every setting, and every field of a vehicle, an agent, a shipment and a location that planning reads, has a row: two plans
+ * that differ only in it, and which part of the plan must differ. A field added without a row does not compile, and a row whose
+ * plans are equal fails: a setting without effect misleads the user.
  */
 interface Row {
-  /** The plan as it is without, and with the setting. */
+  /** The plan without and with the setting. */
   without: PlanInputs;
   with: PlanInputs;
-  /** What is compared. */
+  /** The compared part of the plan. */
   look: (solved: SolvedPlan) => unknown;
   expected: [unknown, unknown];
 }
-/** A field that is only shown, or only found by; planning does not read it. */
+/** A field used only for display or search; planning does not read it. */
 type NotRead = "not read";
 
 const hour = (timed: number): string => new Date(timed).toISOString().slice(11, 16);
@@ -61,14 +61,14 @@ const setting = <Key extends keyof RoutingSettings>(
   };
 };
 
-/** Which of two crews a single shipment goes to. */
+/** Which of two crews gets a single shipment. */
 const chosen = ({ routes: served }: SolvedPlan) => served.findIndex(Boolean) + 1;
-/** Two crews, of whom the second has prices of its own for everything. */
+/** Two crews, the second of which has its own price for everything. */
 const pricedSecond = { costPerHour: 3_600, costPerKm: 40, fixedCost: 500 };
 
 const settings: Record<keyof RoutingSettings, Row> = {
   objective: {
-    // West and east of the depot: one vehicle could do it, two drive less in all as it is not to pass the depot twice.
+    // West and east of the depot: one vehicle could do it; two drive less in total as it may not pass the depot twice.
     ...setting("objective", "fewest_vehicles", {
       shipments: [at("w1", 9.9, 53.51), at("e1", 10.1, 53.51)],
       crews: [
@@ -101,7 +101,7 @@ const settings: Record<keyof RoutingSettings, Row> = {
     expected: [0, 200],
   },
   balancing: {
-    // West and east of the depot: one round is a little shorter than two, and twice as long for its driver.
+    // West and east of the depot: one tour is a little shorter than two, and twice as long for its driver.
     ...setting("balancing", "high", {
       shipments: [at("w1", 9.9, 53.51), at("w2", 9.9, 53.511), at("e1", 10.1, 53.51), at("e2", 10.1, 53.511)],
       crews: [crew(1), crew(2)],
@@ -113,7 +113,7 @@ const settings: Record<keyof RoutingSettings, Row> = {
     ],
   },
   clustering: {
-    // Two by two on both sides of the depot: one vehicle has to cross between them, two do not.
+    // Two on each side of the depot: one vehicle has to cross between them, two do not.
     ...setting("clustering", "high", {
       shipments: [at("w1", 9.8, 53.5), at("w2", 9.79, 53.5), at("e1", 10.04, 53.5), at("e2", 10.05, 53.5)],
       crews: [crew(1, { fixedCost: 1_500, costPerHour: 3_600 }), crew(2, { fixedCost: 1_500, costPerHour: 3_600 })],
@@ -153,7 +153,7 @@ const settings: Record<keyof RoutingSettings, Row> = {
     expected: [300, 900],
   },
   contiguity: {
-    // The second visit to the same door opens when the first one is long done.
+    // The second visit to the same stop opens long after the first one is done.
     ...setting("contiguity", "hard", {
       shipments: [
         windowed("s1", 5, "07:00", "08:00"),
@@ -166,7 +166,7 @@ const settings: Record<keyof RoutingSettings, Row> = {
     expected: [1, 2],
   },
   delayed_start: {
-    // The second stop opens late: who leaves later waits less.
+    // The second stop opens late: leaving later means waiting less.
     ...setting("delayed_start", true, {
       shipments: [windowed("s1", 1, "07:00", "09:00"), windowed("s2", 2, "11:00", "12:00")],
     }),
@@ -204,7 +204,7 @@ const one = <Key extends keyof PlanVehicle>(
   with: createPlanInputs({ ...rest, crews: [crew(1, { ...base, [key]: value }), crew(2, base)] }),
 });
 const lone = (changes: Partial<PlanShipment> = {}) => ({ shipments: [createPlanShipment("s1", 3, changes)] });
-/** A price on the first vehicle sends the shipment to the second one, and none leaves it with the cheaper first one. */
+/** A price on the first vehicle moves the shipment to the second one; without one it stays with the cheaper first one. */
 const priced = { costPerHour: 2_000 };
 
 const vehicle: Record<keyof PlanVehicle, Row | NotRead> = {
@@ -361,7 +361,7 @@ const places: Record<keyof PlaceAccess, Row> = {
     expected: ["06:01", "09:00"],
   },
   vehicleTypes: { ...place({ vehicleTypes: [1] }), look: outside, expected: [[], ["s1"]] },
-  // The depot's own rule: who may not come there takes nothing from there.
+  // The depot's own restriction: agents who may not enter it take nothing from there.
   prohibitedVehicles: { ...place({ prohibitedVehicles: ["HH-v1"] }, "pickup"), look: outside, expected: [[], ["s1"]] },
   allowedAgents: { ...place({ allowedAgents: ["a7"] }), look: outside, expected: [[], ["s1"]] },
   serviceMinutes: {
@@ -408,7 +408,7 @@ test.each(["depot_revisit", "service_area", "contiguity"] as const)("%s: soft is
   expect(solved.timed.strictViolations).toBe(0);
 });
 
-test("a soft area serves what nobody else may, and says so", () => {
+test("a soft area serves a shipment nobody else may serve, and reports it", () => {
   const inputs = createPlanInputs({
     shipments: street(1),
     outside: { a1: ["s1"] },

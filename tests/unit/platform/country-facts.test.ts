@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countries } from "#app/platform/money/countries.ts";
 import { countryFacts } from "#app/platform/money/country-facts.ts";
 
-test("every country has its three letters, a dial code and a place on earth", () => {
+test("every country has a three-letter code, a dial code and a location", () => {
   expect(countryFacts.map(({ code }) => code)).toEqual(countries);
   expect(new Set(countryFacts.map(({ code3 }) => code3)).size).toBe(countries.length);
   for (const { code, code3, dialCode, latitude, longitude } of countryFacts) {
@@ -19,7 +19,7 @@ test.for([
   ["US", "USA", "1", 37, -96],
   ["AU", "AUS", "61", -25, 134],
   ["PN", "PCN", "64", -25, -130],
-] as const)("%s is %s, dialled by %s", ([code, code3, dialCode, latitude, longitude]) => {
+] as const)("%s is %s with dial code %s", ([code, code3, dialCode, latitude, longitude]) => {
   const found = countryFacts.find((each) => each.code === code);
   expect(found).toMatchObject({ code3, dialCode });
   expect(Math.hypot((found?.latitude ?? 0) - latitude, (found?.longitude ?? 0) - longitude)).toBeLessThan(3);

@@ -11,7 +11,7 @@ import { shippingMethodSchema } from "#app/modules/pricing/model/shipping-method
 import { toFeeMethod, toStoredMethod } from "#app/modules/pricing/model/stored-method.ts";
 import { computeMonthAmount } from "#app/modules/pricing/model/tiers.ts";
 
-/** The method of the drawn page. */
+/** The method of the mock. */
 const drawn = shippingMethodSchema.parse({
   name: "Alsterfracht Standard",
   type: 1,
@@ -31,11 +31,11 @@ const drawn = shippingMethodSchema.parse({
 });
 const method = toFeeMethod(toStoredMethod(drawn));
 
-test("what stands beside a surcharge is what the rule adds", () => {
+test("the text beside a surcharge shows the amount the rule adds", () => {
   expect(method.weight && computeSurchargeExample(method.weight)).toEqual({ value: 14_200, adds: 175 });
 });
 
-test("an example is priced by the rules that charge orders", () => {
+test("an example is priced by the same rules as orders", () => {
   const order = { weight: 14_200, volume: 410_000, distance: 19_000, waiting: 0, zone: null, rank: 138 };
   const { due, back } = computeExampleFees(method, order);
   expect(due.map(({ type, amount }) => [type, amount])).toEqual([
@@ -57,7 +57,7 @@ test("225 orders of a month cost 975.00, price by price", () => {
   expect(computeMonthCurve(method.tiers, 300).map(({ count }) => count)).toEqual([0, 100, 200, 300]);
 });
 
-test("the parts of any month make its price", () => {
+test("the parts of any month add up to its price", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 600 }), (count) => {
       if (!method.tiers) throw new Error("no tiers");

@@ -59,7 +59,7 @@ test("225 orders at 0–100 5.00, 101–200 4.00, 201+ 3.00 cost 975.00", () => 
   expect([each[99], each[100], each[199], each[200]]).toEqual([500, 400, 400, 300]);
 });
 
-test("every line says its formula: base, weight by volume, distance, zone", () => {
+test("every line shows its formula: base, volumetric weight, distance, zone", () => {
   // 31,250 cm³ ÷ 5000 = 6.25 kg a package beats 3 kg: 12.5 kg in all.
   expect(computeFeesDue(method, order, "delivered")).toMatchObject([
     { type: "shipping", amount: 500, formula: "5.00" },
@@ -69,7 +69,7 @@ test("every line says its formula: base, weight by volume, distance, zone", () =
   ]);
 });
 
-test("waiting is charged beyond what is free, by every step begun; a flat fee is the whole price all the same", () => {
+test("waiting beyond the free time is charged per started step; a flat fee still is the whole price", () => {
   const waits = (waiting: number | null) =>
     computeFeesDue(method, { ...order, waiting }, "delivered").filter(({ type }) => type === "waiting_fee");
   expect(waits(null)).toEqual([]);
@@ -78,7 +78,7 @@ test("waiting is charged beyond what is free, by every step begun; a flat fee is
   expect(computeFeesDue({ ...method, flatFee: 790 }, { ...order, waiting: 9000 }, "delivered")).toHaveLength(1);
 });
 
-test("a formula is read in the account's units and the reader's language, with how often its amount counts", () => {
+test("a formula uses the account's units and the reader's language, and shows how often its amount counts", () => {
   const german: FeeFormulaFormat = {
     number: createNumberFormatter("de-DE"),
     systems: { weight: "metric", distance: "metric" },
@@ -110,7 +110,7 @@ test("a formula is read in the account's units and the reader's language, with h
   expect(formatFeeFormula("zone_surcharge", "what nobody writes", german)).toBe("what nobody writes");
 });
 
-test("a wait is the time from arrival to begin, from the planned begin on where somebody came before, shared by orders", () => {
+test("a wait runs from arrival to service start, not before the planned start, and is shared by orders", () => {
   const minute = 60_000;
   const stop = {
     plannedStart: 10 * minute,
@@ -143,7 +143,7 @@ test("a flat fee is the whole price", () => {
   expect(sumFeeLines(computeFeesDue({ ...method, flatFee: 790 }, order, "delivered"))).toBe(790);
 });
 
-test("fixed tiers go by the chargeable weight, and the base fee is added", () => {
+test("fixed tiers use the chargeable weight, and the base fee is added", () => {
   const ranges = [
     { from: 0, to: 5000, amount: 100 },
     { from: 5001, to: null, amount: 200 },
@@ -156,7 +156,7 @@ test("fixed tiers go by the chargeable weight, and the base fee is added", () =>
 
 const nat = (max: number) => fc.integer({ min: 0, max });
 
-test("a surcharge is nothing up to its threshold, never falls, and grows by whole amounts", () => {
+test("a surcharge is zero up to its threshold, never falls, and grows in whole amounts", () => {
   const rule = fc.record({ threshold: nat(1_000_000), step: fc.integer({ min: 1, max: 10_000 }), amount: nat(10_000) });
   fc.assert(
     fc.property(rule, nat(5_000_000), nat(100_000), (surcharge, x, more) => {
@@ -169,7 +169,7 @@ test("a surcharge is nothing up to its threshold, never falls, and grows by whol
   );
 });
 
-test("chargeable weight is at least what the scales say, and totals add up over quantities", () => {
+test("chargeable weight is at least the scale weight, and totals add up over quantities", () => {
   const parcel = fc.record({
     quantity: fc.integer({ min: 1, max: 50 }),
     weight: fc.option(nat(50_000)),
@@ -191,7 +191,7 @@ test("chargeable weight is at least what the scales say, and totals add up over 
   );
 });
 
-test("a month costs the sum of its ranks, in whatever order they are delivered; voided ranks are given again", () => {
+test("a month costs the sum of its ranks in any order of delivery; voided ranks are reused", () => {
   fc.assert(
     fc.property(nat(400), fc.array(fc.integer({ min: 1, max: 400 })), (count, voided) => {
       const all = listFreeRanks([], count);
@@ -212,7 +212,7 @@ test.each([
   ["2025-06-15", "2026-01-14", "2025-12-15"],
   ["2025-06-15", "2026-01-15", "2026-01-15"],
   [null, "2026-11-21", "2026-11-01"],
-])("with the anchor %s, %s is in the cycle that begins on %s", (anchor, date, start) => {
+])("with anchor %s, %s is in the cycle that begins on %s", (anchor, date, start) => {
   expect(getCycleStart(anchor, date)).toBe(start);
 });
 

@@ -38,11 +38,11 @@ test.each([
   ["just silent", [noon - MAX_SILENCE_MS, null], noon],
   ["silent for long", [null, noon - 5 * MAX_SILENCE_MS, noon - 3 * MAX_SILENCE_MS], noon - 2 * MAX_SILENCE_MS],
   ["never heard of", [null], noon - 8 * MAX_SILENCE_MS],
-] as const)("the clock counts until an hour after the last sign: %s", (_, signs, until) => {
+] as const)("the clock counts until an hour after the last activity: %s", (_, signs, until) => {
   expect(computeEtaClock(noon, noon - 9 * MAX_SILENCE_MS, signs)).toBe(until);
 });
 
-test("whatever happens on the route, the last notified arrival is never a quarter of an hour off, and none is sent without cause", () => {
+test("the last notified arrival is never off by a quarter of an hour, and none is sent without cause", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -120, max: 240 }), { maxLength: 60 }), (road) => {
       let received: number | null = null;

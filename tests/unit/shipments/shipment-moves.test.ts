@@ -12,7 +12,7 @@ import type {
 import { type ShipmentAction, shipmentTransitions } from "#app/modules/shipments/model/shipment.states.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 
-/** The shipment's transitions, written a second time. Everything else is refused. */
+/** The shipment's transitions, written a second time. All others are rejected. */
 const allowed: Record<ShipmentAction, string> = {
   plan: "1→2",
   unplan: "2→1",
@@ -35,7 +35,7 @@ const allowed: Record<ShipmentAction, string> = {
 
 const actions = Object.keys(allowed) as ShipmentAction[];
 
-test.each(actions)("%s: every status is moved as the table says or refused", (action) => {
+test.each(actions)("%s: every status changes as the table defines, or the action is rejected", (action) => {
   const moves = new Map(allowed[action].split(" ").map((move) => move.split("→").map(Number) as [number, number]));
   for (const { code } of shipmentStatuses.rows) {
     const to = applyTransition(shipmentTransitions, code, action);
@@ -45,7 +45,7 @@ test.each(actions)("%s: every status is moved as the table says or refused", (ac
   }
 });
 
-test("the table has no action that is not written down here", () => {
+test("the table has no action that is missing here", () => {
   expect([...new Set(shipmentTransitions.map((row) => row.event))].sort()).toEqual([...actions].sort());
 });
 
@@ -107,7 +107,7 @@ function decide(move: Omit<ShipmentMove, "id">, of = shipment(), carried = order
   return decideMove(of, [carried], { id: "s", ...move }, context);
 }
 
-test("each type of shipment moves its orders as the table of effects says", () => {
+test("each type of shipment changes its orders as the table of effects defines", () => {
   const effect = (type: ShipmentType, status: ShipmentStatus, action: ShipmentAction, from: OrderState["status"]) => {
     const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
     const context = { ...around, agent };
@@ -132,7 +132,7 @@ test("each type of shipment moves its orders as the table of effects says", () =
   expect(effect(3, 3, "cancel", 5)).toBe("unmoved");
 });
 
-test("a return that is called off takes its order back to Pending Return; the same day's other window does not", () => {
+test("cancelling a return moves its order back to Pending Return; another window on the same day does not", () => {
   const status = (
     move: Omit<ShipmentMove, "id">,
     from: OrderState["status"] = orderStatuses.code.dispatched_for_return,
@@ -152,7 +152,7 @@ test("a return that is called off takes its order back to Pending Return; the sa
   for (const from of [12, 13, 14, 15] as const) expect(status({ action: "cancel", note: "late" }, from)).toBe(from);
 });
 
-test("what was lost is neither taken along nor delivered; a shipment ends when all that it carries is lost", () => {
+test("a lost order is neither loaded nor delivered; a shipment ends when all its orders are lost", () => {
   const agent = { id: "a", active: true, functions: ["pickups", "transfers", "deliveries", "returns"] as const };
   const lost = order({ status: orderStatuses.code.closed });
   const other = order({ id: "p", status: orderStatuses.code.out_for_delivery });
@@ -184,7 +184,7 @@ test("what was lost is neither taken along nor delivered; a shipment ends when a
   });
 });
 
-test("what its address holds is neither planned nor assigned until somebody confirms the place", () => {
+test("a shipment on address hold is neither planned nor assigned until the address is confirmed", () => {
   const held = order({ issues: ["geocoding_inaccurate"] });
   const refused = { ok: false, failure: { code: "order_has_issues" } };
   expect(
@@ -198,7 +198,7 @@ test("what its address holds is neither planned nor assigned until somebody conf
   });
 });
 
-test("an order that another live shipment carries is not released", () => {
+test("an order on another active shipment is not released", () => {
   const carried = order({
     shipments: [
       { id: "s", status: shipmentStatuses.code.dispatched },
@@ -209,7 +209,7 @@ test("an order that another live shipment carries is not released", () => {
   expect(decision).toMatchObject({ ok: true, value: { orders: [] } });
 });
 
-test("agents: unknown, inactive and without the function are refused", () => {
+test("rejects agents that are unknown, inactive or without the function", () => {
   const assign = (agent: MoveContext["agent"]) =>
     decide({ action: "assign", agentId: "a" }, shipment({ status: shipmentStatuses.code.pending }), order(), {
       ...around,
@@ -261,7 +261,7 @@ test("proof and collections are required at the stop", () => {
   expect(at({ collections: [{ ...money, prepaymentRequired: true }] }, { collections: "collected" })).toBe(
     "collection_not_prepaid",
   );
-  // Each by itself: what nobody said anything of is open, what is said of all goes for the rest.
+  // Each order on its own: an order without data stays open, data for all applies to the rest.
   const two = [money, { ...money, id: "other", currency: "CHF", prepaymentRequired: true }];
   const own = { id: money.id, outcome: "collected" as const };
   expect(at({ collections: two }, { payments: [own] })).toBe("collection_not_prepaid");
@@ -270,7 +270,7 @@ test("proof and collections are required at the stop", () => {
   expect(at({ collections: two }, { payments: [own, { id: "other", outcome: "prepaid" }] })).toBe("done");
 });
 
-test("an attempt: next business day, chosen day, held, returned with collections waived", () => {
+test("a failed attempt: next business day, chosen day, held, returned with collections waived", () => {
   const attempted = (move: Partial<ShipmentMove>, changes: Partial<OrderState> = {}) => {
     const carried = order({ status: orderStatuses.code.out_for_delivery, ...changes });
     const decision = decide(
@@ -303,7 +303,7 @@ test("an attempt: next business day, chosen day, held, returned with collections
   expect(attempted({})).toBe("reason_required");
 });
 
-test("rescheduling within the day keeps status and plan; another day goes back to Pending, off plan and route", () => {
+test("rescheduling within the day keeps status and plan; another day returns to Pending, off plan and route", () => {
   const to = (from: string) => {
     const decision = decide({ action: "reschedule", from, to: from.replace("08:", "10:") });
     return decision.ok ? decision.value.shipment : null;
@@ -322,7 +322,7 @@ test("rescheduling within the day keeps status and plan; another day goes back t
   });
 });
 
-test("a shipment of another plan moves only when somebody said so; a version that is not the present one loses", () => {
+test("a shipment of another plan moves only on request; a stale version is rejected", () => {
   const planned = shipment({ status: shipmentStatuses.code.planned, planId: "other" });
   expect(decide({ action: "plan", planId: "p" }, planned)).toMatchObject({ ok: false });
   const moved = decide({ action: "plan", planId: "p", fromOtherPlan: true }, planned);

@@ -32,7 +32,7 @@ const mapped = {
 };
 const text = fc.string({ maxLength: 400 });
 
-test("whatever people write into a shop, the draft is one that our own command reads, or it says which field is wrong", () => {
+test("any data from a shop gives a draft that our command accepts, or reports the invalid field", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -57,7 +57,7 @@ test("whatever people write into a shop, the draft is one that our own command r
   );
 });
 
-test("a field that an order was refused for has a name, whichever of several it is", () => {
+test("a field that caused a rejection is named, also among several of the same kind", () => {
   const worded = ["destination.address.line1", "packages.0.weight", "customer.business_name", "source.location_id"];
   expect(worded.map(getFieldLabel)).toEqual([
     "imports:field.address",
@@ -68,7 +68,7 @@ test("a field that an order was refused for has a name, whichever of several it 
   expect(getFieldLabel("nothing.of.it")).toBeNull();
 });
 
-test("a reference is the shop's, the order's and the part's: two parts of an order never share one", () => {
+test("a reference consists of shop, order and part, so two parts of an order never share one", () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 26 }),
@@ -86,7 +86,7 @@ test("a reference is the shop's, the order's and the part's: two parts of an ord
   );
 });
 
-test("money is collected at the door for gateways that say so, never for what is paid", () => {
+test("cash on delivery is set for its payment methods, never for a paid order", () => {
   const open = { amount: "64.9", currency: "EUR" };
   const cod = { ...order, isPaid: false, gateway: "Cash on Delivery (COD)", open };
   expect(mapOrder(cod, mapped).collections).toEqual([{ amount: "64.90", currency: "EUR", method: 1 }]);
@@ -99,7 +99,7 @@ test("money is collected at the door for gateways that say so, never for what is
   ]);
 });
 
-test("goods weigh in packages what they weigh in the shop, up to rounding up", () => {
+test("packages weigh as much as the goods in the shop, up to rounding up", () => {
   const template: PackageTemplate = { id: "t", name: "S", type: 1, length: 300, width: 200, height: 100 };
   const rules = {
     packages: [
@@ -124,7 +124,7 @@ test("goods weigh in packages what they weigh in the shop, up to rounding up", (
   );
 });
 
-test("edits: what was changed here stays, what was changed there follows, what nobody changed is not touched", () => {
+test("edits: changes made here stay, changes in the shop follow, unchanged fields stay untouched", () => {
   const changes: Readonly<Record<(typeof mergedFields)[number], Partial<ShopOrder>>> = {
     name: { recipient: { ...order.recipient, lastName: "Maier" } },
     phone: { recipient: { ...order.recipient, phone: "030 901821" } },
@@ -146,7 +146,7 @@ test("edits: what was changed here stays, what was changed there follows, what n
   }
 });
 
-test("why an order is not imported, each reason once", () => {
+test("lists the reasons why an order is not imported, each once", () => {
   const now = 100 * 60_000;
   const settings = (more: object) => shopSettingsSchema.parse({ hold_minutes: 0, ...more });
   const cases: readonly (readonly [string, Partial<ShopOrder>, object])[] = [
@@ -170,13 +170,13 @@ test("why an order is not imported, each reason once", () => {
   expect(decideImport(order, settings({}), now)).toEqual({ kind: "take" });
 });
 
-test("shops get every status in custody or ended that concerns them, and no other", () => {
+test("shops receive every status in custody or ended that concerns them, and no other", () => {
   expect(new Set(pushSteps.map(({ status }) => status)).size).toBe(pushSteps.length);
   for (const { code, phase } of orderStatuses.rows)
     if (phase === "preparing" || phase === "booked") expect(findPushStep(code)).toBe(null);
 });
 
-test("addresses of shops as people type them", () => {
+test("reads shop addresses as people type them", () => {
   expect(normalizeShopAddress("shopify", "https://Talroesterei.myshopify.com/admin".replace("/admin", ""))).toBe(
     "talroesterei.myshopify.com",
   );

@@ -36,38 +36,41 @@ const cases: [string, string, MapPoints][] = [
   ["at a pole", "NO", { destination: { longitude: 15.6, latitude: 89.9 }, origin: null, driver: null }],
 ];
 
-test.each(cases)("%s: pins lie in both frames, names lie free of each other and of the edge", (_, country, points) => {
-  const view = computeMapExtent(points);
-  const near = gazetteer.findWithin(country, ...computeExtentCorners(view));
-  for (const frame of frames) {
-    const sheet = drawMap(points, view, near, frame);
-    for (const pin of [sheet.destination, sheet.origin, sheet.driver]) {
-      if (!pin) continue;
-      expect(pin.x).toBeGreaterThan(0);
-      expect(pin.x).toBeLessThan(frame.width);
-      expect(pin.y).toBeGreaterThan(0);
-      expect(pin.y).toBeLessThan(frame.height);
-    }
-    const boxes = sheet.names.map(({ x, y, text }) => ({
-      left: x - text.length * 4.3,
-      right: x + text.length * 4.3,
-      top: y - 8,
-      bottom: y + 8,
-    }));
-    for (const [at, box] of boxes.entries()) {
-      expect(box.left).toBeGreaterThan(0);
-      expect(box.right).toBeLessThan(frame.width);
-      for (const other of boxes.slice(at + 1)) {
-        const apart =
-          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
-        expect(apart).toBe(true);
+test.each(cases)(
+  "%s: pins lie in both frames, and names overlap neither each other nor the edge",
+  (_, country, points) => {
+    const view = computeMapExtent(points);
+    const near = gazetteer.findWithin(country, ...computeExtentCorners(view));
+    for (const frame of frames) {
+      const sheet = drawMap(points, view, near, frame);
+      for (const pin of [sheet.destination, sheet.origin, sheet.driver]) {
+        if (!pin) continue;
+        expect(pin.x).toBeGreaterThan(0);
+        expect(pin.x).toBeLessThan(frame.width);
+        expect(pin.y).toBeGreaterThan(0);
+        expect(pin.y).toBeLessThan(frame.height);
       }
+      const boxes = sheet.names.map(({ x, y, text }) => ({
+        left: x - text.length * 4.3,
+        right: x + text.length * 4.3,
+        top: y - 8,
+        bottom: y + 8,
+      }));
+      for (const [at, box] of boxes.entries()) {
+        expect(box.left).toBeGreaterThan(0);
+        expect(box.right).toBeLessThan(frame.width);
+        for (const other of boxes.slice(at + 1)) {
+          const apart =
+            box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+          expect(apart).toBe(true);
+        }
+      }
+      expect(Math.max(sheet.grid.x.length, sheet.grid.y.length)).toBeLessThan(20);
     }
-    expect(Math.max(sheet.grid.x.length, sheet.grid.y.length)).toBeLessThan(20);
-  }
-});
+  },
+);
 
-test("large places are named before small ones, sections only on close sheets", () => {
+test("large towns are labeled before small ones, districts only on close maps", () => {
   const [, , far] = cases[1] ?? [];
   if (!far) throw new Error("no case");
   const view = computeMapExtent(far);

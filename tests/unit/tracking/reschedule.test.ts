@@ -20,7 +20,7 @@ const context: RescheduleContext = {
   now: Date.UTC(2026, 10, 21, 18, 30),
 };
 
-test("New to In-transit and Attempted may be moved, three times, and nothing else", () => {
+test("orders from New to In-transit and Attempted may be rescheduled, three times, and no others", () => {
   const allowed = orderStatuses.codes.filter((status) => getRescheduleRefusal({ ...context, status }) === null);
   expect(allowed).toEqual([1, 2, 3, 4, 5, 8]);
   expect(getRescheduleRefusal({ ...context, requestCount: 2 })).toBeNull();
@@ -29,7 +29,7 @@ test("New to In-transit and Attempted may be moved, three times, and nothing els
     expect(getRescheduleRefusal({ ...context, kind })).toBe("reschedule_over");
 });
 
-test("every window that is offered is one that is taken; today's past is not, nor the fifteenth day", () => {
+test("every offered window is accepted; past windows of today and the fifteenth day are rejected", () => {
   const offered = listOfferedWindows(context);
   expect(offered[0]?.day).toBe("2026-11-22");
   expect(offered.at(-1)?.day).toBe("2026-12-05");
@@ -39,7 +39,7 @@ test("every window that is offered is one that is taken; today's past is not, no
   expect(getWindowFault({ from: "2026-12-06T09:00", to: "2026-12-06T10:00" }, context)).toBe("window_outside");
 });
 
-test("opening hours cut what is offered, and a weekday without any is closed", () => {
+test("opening hours limit the offered windows, and a weekday without hours is closed", () => {
   const hours = [{ weekday: 1 as const, from: "10:00", to: "17:30" }];
   expect(listOfferedWindows({ ...context, hours })).toEqual(
     ["2026-11-23", "2026-11-30"].map((day) => ({
@@ -56,7 +56,7 @@ test("opening hours cut what is offered, and a weekday without any is closed", (
   );
 });
 
-test("a wish takes effect by itself until a delivery is dispatched, or carries others' orders", () => {
+test("a request takes effect automatically until the delivery is dispatched or carries others' orders", () => {
   expect(canApplyAtOnce([])).toBe(true);
   expect(canApplyAtOnce([{ type: 3, status: shipmentStatuses.code.planned, orderCount: 1 }])).toBe(true);
   expect(canApplyAtOnce([{ type: 3, status: shipmentStatuses.code.dispatched, orderCount: 1 }])).toBe(false);
@@ -64,7 +64,7 @@ test("a wish takes effect by itself until a delivery is dispatched, or carries o
   expect(canApplyAtOnce([{ type: 1, status: shipmentStatuses.code.picked_up, orderCount: 9 }])).toBe(true);
 });
 
-test("a stranger reads enough of a contact to know one's own again", () => {
+test("a contact is masked but recognizable to its owner", () => {
   const contact = { customerEmail: "lejla@mail.example.test", customerPhone: "+491765553024" };
   expect(listContactChannels(contact, "sent").map(({ masked }) => masked)).toEqual([
     "l••••@m••••.example.test",

@@ -66,7 +66,7 @@ const etaOf = (changes: Partial<StopFacts>, now = noon, order: Partial<TrackingF
   return [clock(eta?.from), clock(eta?.to), eta?.basis];
 };
 
-test("without a route the promised window is the estimate, in the order's zone, while it lasts", () => {
+test("without a route the promised window is the estimate, in the order's zone, until it has passed", () => {
   const { eta, promised } = trackOrder(facts(), noon);
   expect([clock(eta?.from), clock(eta?.to), eta?.basis]).toEqual(["12:00", "15:00", "schedule"]);
   expect(promised).toEqual({ from: eta?.from, to: eta?.to });
@@ -77,20 +77,20 @@ test("without a route the promised window is the estimate, in the order's zone, 
   });
 });
 
-test("the nearer the stop, the narrower the window", () => {
+test("the closer the stop, the narrower the window", () => {
   expect(etaOf({})).toEqual(["12:00", "14:00", "route"]);
   expect(etaOf({ routeStatus: "active" })).toEqual(["12:30", "13:30", "route"]);
   expect(etaOf({ routeStatus: "active", state: "arriving" })).toEqual(["12:45", "13:15", "route"]);
 });
 
-test("a late route moves the window, an early one only to the promised start", () => {
+test("a late route moves the window; an early one moves it only to the promised start", () => {
   const at = (minutes: number) => etaOf({ routeStatus: "active", expectedAt: noon + minutes * minute });
   expect(at(160)).toEqual(["13:00", "14:15", "route"]);
   expect(at(90)).toEqual(["12:00", "13:00", "route"]);
   expect(at(0)).toEqual(["12:00", "12:30", "route"]);
 });
 
-test("whatever the route expects, no window opens before the promised one, which need not begin at a quarter", () => {
+test("no window opens before the promised one, which need not begin at a quarter hour, for any expected time", () => {
   const order = { deliveryFrom: "2026-11-23T13:01" };
   for (const routeStatus of ["assigned", "active"] as const)
     for (let minutes = -120; minutes <= 300; minutes += 15) {
@@ -119,18 +119,18 @@ test("a promise that was moved beyond what the route can keep is all that is sai
   expect(etaOf({ ...route, latestAt: noon + 300 * minute }, noon, moved)).toEqual(["15:00", "15:30", "route"]);
 });
 
-test("a window never lies in the past", () => {
+test("a window is never in the past", () => {
   const [from, to] = etaOf({ routeStatus: "active" }, noon + 200 * minute);
   expect([from, to]).toEqual(["14:15", "15:00"]);
 });
 
-test("a finished stop or route says nothing more about the arrival", () => {
+test("a finished stop or route shows no arrival", () => {
   expect(etaOf({ state: "attempted" })).toEqual(["12:00", "15:00", "schedule"]);
   expect(etaOf({ routeStatus: "completed" })).toEqual(["12:00", "15:00", "schedule"]);
 });
 
 test.each(orderStatuses.rows.map((row) => [row.key, row] as const))(
-  "%s: only what is under way has an estimate",
+  "%s: only an order under way has an estimate",
   (_, row) => {
     const found = trackOrder(facts({ status: row.code }), noon);
     const underway = ["processing", "shipped", "in_transit", "out_for_delivery", "delivery_attempted"].includes(
@@ -142,7 +142,7 @@ test.each(orderStatuses.rows.map((row) => [row.key, row] as const))(
   },
 );
 
-test("the driver is shown only out for delivery, near and fresh", () => {
+test("the driver is shown only when out for delivery, near and with a recent position", () => {
   const position = { longitude: 10.02, latitude: 53.58, at: noon - minute };
   const driver = (changes: Partial<StopFacts>, status: TrackingFacts["status"] = orderStatuses.code.out_for_delivery) =>
     trackOrder(facts({ status, stop: stop({ position, ...changes }) }), noon).driver;
@@ -153,7 +153,7 @@ test("the driver is shown only out for delivery, near and fresh", () => {
   for (const { code } of orderStatuses.rows) if (code !== 6) expect(driver({}, code)).toBeNull();
 });
 
-test("nothing of the person, and points only to about a kilometre", () => {
+test("shows no personal data, and coordinates only to about a kilometer", () => {
   const found = trackOrder(facts({ merchant: "Deichwolle" }), noon);
   expect(JSON.stringify(found)).not.toMatch(/Ada|Berg|Mühlenkamp|22303|Werkstraße|4940|10\.012|53\.585/);
   expect(found).toMatchObject({
@@ -172,7 +172,7 @@ const event = (
   at: number,
 ) => ({ type, fromStatus, toStatus, at });
 
-test("the timeline tells the customer's story, newest first, without the workspace's own steps", () => {
+test("the timeline shows the customer's events, newest first, without internal steps", () => {
   const { timeline, deliveredAt } = trackOrder(
     facts({
       status: orderStatuses.code.delivered,
@@ -208,7 +208,7 @@ test("the timeline tells the customer's story, newest first, without the workspa
   expect(deliveredAt).toBe(13);
 });
 
-test("what a customer is offered ends where it is too late: another time, then the address, then what was", () => {
+test("a customer's options end one by one: reschedule, then address, then nothing", () => {
   const offered = (changes: Partial<TrackingFacts>) => trackOrder(facts(changes), noon).offered;
   const byStatus = Object.fromEntries(orderStatuses.rows.map(({ code, key }) => [key, offered({ status: code })]));
   expect(byStatus).toEqual({
@@ -239,7 +239,7 @@ test("what a customer is offered ends where it is too late: another time, then t
   expect(offered({ status: orderStatuses.code.processing, kind: "internal" })).toBe("details");
 });
 
-test("a bare number shows status, window and timeline, whatever the order knows", () => {
+test("a bare number shows status, window and timeline, whatever data the order has", () => {
   for (const { code } of orderStatuses.rows) {
     const bare = trackByNumber(
       facts({ status: code, stop: stop({ position: { ...{ longitude: 10, latitude: 53 }, at: noon } }) }),

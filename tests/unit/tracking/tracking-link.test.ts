@@ -7,7 +7,7 @@ test("a link keeps the page's path and carries the token in its query", () => {
   expect(formatTrackingPath(order, "de")).toBe("/track/WB-1310042?t=nRfWQ1oYyGkXb0sTzL5cAw&lang=de");
 });
 
-test("a number is found in what people type, paste and scan", () => {
+test("finds a number in typed, pasted and scanned text", () => {
   for (const typed of [
     "WB-1310042",
     " wb-1310042 ",

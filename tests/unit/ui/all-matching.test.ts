@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { toListSearch } from "#app/ui/resource/bulk/all-matching.ts";
 
-test("everything that matches is read with what the list filters by: what it dropped and what only the screen knows stays away", () => {
+test("selecting all matching rows uses the list's filters only, without ignored or screen-only parameters", () => {
   const url = new URLSearchParams(
     "filters[status][]=ready&filters[colour][]=blue&sort=-created_at&search=Anna&columns=number&before=x&tab=all",
   );

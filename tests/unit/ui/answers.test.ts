@@ -38,7 +38,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant("ask" as const), asker: fc.constantFrom("a", "b") }),
 );
 
-test("who asks hears its own answers, each once, the newest last, whatever is loaded beside them", async () => {
+test("a caller receives its own results once each, the newest last, whatever else loads", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const received: Record<string, ActionResult[]> = { a: [], b: [] };
@@ -68,7 +68,7 @@ test("who asks hears its own answers, each once, the newest last, whatever is lo
   );
 });
 
-test("a form's answer is heard as JSON's; an error and a way to another page are no answers", async () => {
+test("a form's result is received like JSON's; an error and a redirect are not results", async () => {
   const received: ActionResult[] = [];
   const ignore = subscribeToResults("x", (answer) => received.push(answer));
   const answer: ActionResult = { ok: false, intent: "i", message: "no", code: "malformed", errors: {} };
@@ -86,7 +86,7 @@ test("a form's answer is heard as JSON's; an error and a way to another page are
   expect(received).toEqual([answer]);
 });
 
-test("who asks from a page of a foreign account hears the refusal and keeps its page; another fault is an error page", async () => {
+test("a request from a page of another account receives the refusal and stays; other errors show an error page", async () => {
   const heard: ActionResult[] = [];
   const ignore = subscribeToResults("a", (answer) => heard.push(answer));
   const ask = async (code: string) => {
@@ -104,7 +104,7 @@ test("who asks from a page of a foreign account hears the refusal and keeps its 
   ignore();
 });
 
-test("a command that the network failed is refused, and its page stays", async () => {
+test("a command that fails on the network is rejected, and its page stays", async () => {
   vi.stubGlobal("fetch", async () => new Response(null));
   const received: ActionResult[] = [];
   const ignore = subscribeToResults("x", (answer) => received.push(answer));

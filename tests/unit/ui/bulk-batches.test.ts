@@ -11,7 +11,7 @@ const choices = {
   planSelection: planSelection("2026-11-21", 3),
 } as const;
 
-test("a large selection is sent in parts; what the first part made goes on with the rest", () => {
+test("a large selection is sent in batches; the first batch's result is passed to the rest", () => {
   const actions = new Map(shipmentBulkActions(choices as never).map((action) => [action.intent, action]));
   const plan = actions.get("shipments.plan");
   const id = "01a20060-3165-7bf7-bb30-2cc167827f56";

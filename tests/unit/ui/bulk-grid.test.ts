@@ -27,7 +27,7 @@ property.prop([
   expect(parseTsv(formatTsv(cells))).toEqual(cells);
 });
 
-test("quotes of Excel and of people, line ends of Windows, the line end after the last row", () => {
+test("reads Excel's and people's quotes, Windows line ends, and a line end after the last row", () => {
   expect(parseTsv('a\t"two\nlines"\r\n"say ""hi"""\tb\r\n')).toEqual([
     ["a", "two\nlines"],
     ['say "hi"', "b"],
@@ -36,7 +36,7 @@ test("quotes of Excel and of people, line ends of Windows, the line end after th
   expect(parseTsv('"open\tx')).toEqual([['"open', "x"]]);
 });
 
-test("a paste grows the rows, and repeats itself where the selection is a multiple", () => {
+test("a paste adds rows, and repeats where the selection is a multiple", () => {
   const extent = extentOf([{ a: "1" }, {}]);
   const grown = createPasteChanges(extent, { top: 1, bottom: 1, left: 1, right: 1 }, [
     ["x", "y", "beyond"],
@@ -48,7 +48,7 @@ test("a paste grows the rows, and repeats itself where the selection is a multip
   expect(repeated.changes.map(({ text }) => text)).toEqual(["p", "q", "p", "q"]);
 });
 
-test("fill down copies the first row, one row takes over the one above, the handle repeats a pattern", () => {
+test("fill down copies the first row, a single row copies the one above, the handle repeats a pattern", () => {
   const extent = extentOf([{ a: "1", b: "2" }, { a: "3" }, {}, {}]);
   expect(fillDown(extent, { top: 0, bottom: 2, left: 0, right: 1 }).map(({ text }) => text)).toEqual([
     "1",
@@ -61,7 +61,7 @@ test("fill down copies the first row, one row takes over the one above, the hand
   expect(fillDownTo(extent, { top: 0, bottom: 1, left: 0, right: 0 }, 3).map(({ text }) => text)).toEqual(["1", "3"]);
 });
 
-test("keys go where a spreadsheet's do", () => {
+test("keys move as in a spreadsheet", () => {
   const extent = extentOf([{ a: "1", c: "3" }, { a: "1" }, {}, { a: "1" }]);
   const go = (key: string, from: [number, number], held: Partial<typeof plain> = {}) => {
     const next = moveSelection(extent, selectCell({ row: from[0], column: from[1] }), { key, ...plain, ...held }, 2);
@@ -113,7 +113,7 @@ property.prop([
   expect(back.rows).toEqual(end.rows);
 });
 
-test("rows that were saved do not come back", () => {
+test("saved rows do not return", () => {
   const state = writeCells(createGrid([{ a: "1" }, { a: "2" }]), [{ row: 0, column: "a", text: "3" }]);
   const left = deleteGridRows(state, new Set([0]));
   expect(undo(left).rows.map(({ cells }) => cells.a)).toEqual(["2"]);

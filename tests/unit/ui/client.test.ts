@@ -23,13 +23,13 @@ function server(...statuses: number[]) {
   return { asked: requested, fetching: fetching as typeof fetch };
 }
 
-test("bracket style, nulls skipped, values encoded", () => {
+test("encodes a query with brackets, without nulls", () => {
   const query = formatQuery({ filters: { type: [1, 2] }, search: "a&b c", cursor: null, sort: undefined });
   expect(decodeURIComponent(query)).toBe("filters[type][]=1&filters[type][]=2&search=a&b+c");
   expect(new URLSearchParams(query).get("search")).toBe("a&b c");
 });
 
-test("base path and account header; reads are tried once more, writes never", async () => {
+test("adds base path and account header; retries reads once, writes never", async () => {
   const { reactions } = recorder();
   const reads = server(502, 200);
   expect(await createApiClient("A1", reactions, reads.fetching)("orders", { query: { limit: 5 } })).toEqual({
@@ -42,7 +42,7 @@ test("base path and account header; reads are tried once more, writes never", as
   expect(writes.asked).toHaveLength(1);
 });
 
-test("419 reloads, 402 leads to the suspended page, 500 is noticed; every caller gets the error", async () => {
+test("419 reloads, 402 opens the suspended page, 500 is reported; every caller gets the error", async () => {
   for (const [status, wanted] of [
     [419, "reload"],
     [402, "/account-suspended"],
@@ -55,7 +55,7 @@ test("419 reloads, 402 leads to the suspended page, 500 is noticed; every caller
   }
 });
 
-test("a path that does not load is reloaded once in ten seconds", () => {
+test("a page module that does not load is reloaded once in ten seconds", () => {
   const held = new Map<string, string>();
   const store = {
     getItem: (key: string) => held.get(key) ?? null,

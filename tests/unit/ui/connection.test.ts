@@ -7,7 +7,7 @@ import {
 } from "#app/ui/client/connection.ts";
 
 let isReachable = true;
-/** A time of the test's own, milliseconds. */
+/** The test's own time, in milliseconds. */
 const NOW_MS = 1_000_000;
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ const read = async () => {
   return "orders";
 };
 
-test("a read without a connection waits, and comes by itself with the connection", async () => {
+test("an offline read waits and completes when the connection returns", async () => {
   isReachable = false;
   let got: string | null = null;
   void readWhenConnected(read).then((page) => {
@@ -42,7 +42,7 @@ test("a read without a connection waits, and comes by itself with the connection
   expect([got, connectionStore.read()]).toEqual(["orders", null]);
 });
 
-test("a press on “Try now” continues at once", async () => {
+test("pressing “Try now” continues at once", async () => {
   isReachable = false;
   const page = readWhenConnected(read);
   await vi.advanceTimersByTimeAsync(100);
@@ -51,7 +51,7 @@ test("a press on “Try now” continues at once", async () => {
   expect(await page).toBe("orders");
 });
 
-test("an abandoned read ends, and what fails for another reason fails at once", async () => {
+test("an aborted read ends, and other errors fail at once", async () => {
   isReachable = false;
   const leaving = new AbortController();
   const abandoned = readWhenConnected(read, leaving.signal);
@@ -67,7 +67,7 @@ test("an abandoned read ends, and what fails for another reason fails at once", 
   await expect(readWhenConnected(broken)).rejects.toThrow("broken");
 });
 
-test("a read that fails again and again while the server is reachable ends with its error", async () => {
+test("a read that keeps failing while the server is reachable ends with its error", async () => {
   let tries = 0;
   const refused = async () => {
     tries++;

@@ -19,7 +19,7 @@ function formats(timezone: string, now: string, dateLocale = "en-GB"): Formats {
   };
 }
 
-test("an instant is written in the account's zone, whatever the machine's", () => {
+test("an instant is formatted in the account's zone, on any machine", () => {
   const at = Date.parse("2026-03-17T23:30:00Z");
   expect(toZoneDay(at, "Europe/Berlin")).toBe("2026-03-18");
   expect(toZoneTime(at, "Europe/Berlin")).toBe("00:30");
@@ -42,13 +42,13 @@ test("today ends at midnight of the account", () => {
   expect(formatInstant(Date.parse("2026-03-17T10:30:00Z"), "moment", late, say)).toBe("Yesterday, 23:30");
 });
 
-test("a short form is the time today and the day otherwise", () => {
+test("the short form is the time for today and the date otherwise", () => {
   const now = formats("Europe/Berlin", "2026-03-17T11:00:00Z");
   expect(formatLocal("2026-03-17T09:50", "short", now, say)).toBe("09:50");
   expect(formatLocal("2026-03-16T09:50", "short", now, say)).toBe("16 Mar");
 });
 
-test("German days follow German habits", () => {
+test("German dates use German formats", () => {
   const now = formats("Europe/Berlin", "2026-03-17T11:00:00Z", "de-DE");
   expect(formatLocal("2026-11-23", "day", now, say)).toBe("Montag, 23. November 2026");
 });

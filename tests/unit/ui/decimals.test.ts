@@ -20,12 +20,12 @@ test.each([
   expect(toPointDecimal(written, mark)).toBe(amount);
 });
 
-test("an amount that is shown and not touched is sent as it was, in either language", () => {
+test("an untouched amount is sent as shown, in either language", () => {
   const amounts = fc.record({ amount: fc.integer(), currency: fc.constantFrom("EUR", "JPY", "KWD") });
   fc.assert(
     fc.property(amounts, fc.constantFrom(".", ","), (money, mark) => {
       const plain = formatDecimal(money);
-      // Three decimals without a group's sign before them are a group to a German reader: they are shown with a comma.
+      // A German reader takes three decimals after a point for a thousands group: they are shown with a comma.
       expect(toPointDecimal(toMarkedDecimal(plain, mark), mark)).toBe(plain);
     }),
   );

@@ -11,7 +11,7 @@ const words: Record<string, string> = {
 const t = ((key: string, values?: { span?: string }) =>
   (words[key] ?? key).replace("{{span}}", values?.span ?? "")) as Translate;
 
-test("a duration below zero says once that it is early", () => {
+test("a negative duration is marked as early once", () => {
   expect([0, 20, 125, -20, -60, -125, -2083].map((minutes) => formatSpan(minutes * 60, t))).toEqual([
     ...["0 min", "20 min", "2 h 05 min", "20 min early", "1 h 00 min early", "2 h 05 min early"],
     "34 h 43 min early",

@@ -29,11 +29,8 @@ function drawn(field: ReactNode): string {
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, received));
 }
 
-test.each(Object.entries(fields))(
-  "a field (%s) says what an answer says against its name, and no other",
-  (_, field) => {
-    expect(drawn(field("amount"))).toMatch(/class="field-error".*Not an amount/);
-    expect(drawn(field("amount"))).toContain('aria-invalid="true"');
-    expect(drawn(field("note"))).not.toContain("Not an amount");
-  },
-);
+test.each(Object.entries(fields))("a field (%s) shows the response's error for its name, and no other", (_, field) => {
+  expect(drawn(field("amount"))).toMatch(/class="field-error".*Not an amount/);
+  expect(drawn(field("amount"))).toContain('aria-invalid="true"');
+  expect(drawn(field("note"))).not.toContain("Not an amount");
+});

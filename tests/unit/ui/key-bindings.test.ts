@@ -11,7 +11,7 @@ const isList = (value: unknown): value is Spec =>
   typeof value === "object" && value !== null && "columns" in value && "rowId" in value;
 const lists = Object.values(modules).flatMap((module) => Object.values(module).filter(isList));
 
-test("no list gives a key to an action that means something else in lists, or to two actions", () => {
+test("no list binds a key that means something else in lists, or binds one key twice", () => {
   expect(lists.length).toBeGreaterThan(5);
   for (const { title, bulkActions = [] } of lists) {
     const keys = bulkActions.flatMap(({ hotkey }) => hotkey ?? []);
@@ -23,7 +23,7 @@ test("no list gives a key to an action that means something else in lists, or to
   }
 });
 
-test("keys that do the same stand on one line, written as keyboards have them", () => {
+test("keys with the same action share a line, written as on keyboards", () => {
   expect(groupKeysByAction(keyBindings.trail.keys).map(({ keys }) => keys)).toEqual([["j"], ["k"]]);
   expect(groupKeysByAction(keyBindings.list.keys).find(({ word }) => word === "common:keys.open")?.keys).toEqual([
     "Enter",

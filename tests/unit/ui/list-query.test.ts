@@ -9,7 +9,7 @@ import {
   withoutFilters,
 } from "#app/platform/lists/list-query.ts";
 
-test("an address says sort, search, page and filters", () => {
+test("a URL contains sort, search, page and filters", () => {
   const query = parseListQuery(
     new URLSearchParams(
       "sort=-created_at&search= abc &limit=50&cursor=x&filters[status][]=2&filters[status][]=3&filters[tag][not][]=a",
@@ -27,12 +27,12 @@ test("an address says sort, search, page and filters", () => {
   });
 });
 
-test("what is not understood is left out", () => {
+test("unknown parameters are ignored", () => {
   const query = parseListQuery(new URLSearchParams("limit=many&filters[a b][]=1&filters(x)=1&filters[y][]="));
   expect(query).toEqual({ sort: null, search: "", limit: null, cursor: null, filters: [] });
 });
 
-test("more than 100 rows a page are 100; a value without brackets may be several", () => {
+test("more than 100 rows a page become 100; a value without brackets may occur several times", () => {
   const query = parseListQuery(new URLSearchParams("limit=5000&filters[x]=2,3&filters[x][]=4"));
   expect(query.limit).toBe(100);
   expect(query.filters).toEqual([
@@ -42,7 +42,7 @@ test("more than 100 rows a page are 100; a value without brackets may be several
   expect(query.filters.flatMap(getFilterValues)).toEqual(["2", "3", "4"]);
 });
 
-test("a filter replaces the field's old one, also its opposite", () => {
+test("a filter replaces the field's previous one, including its opposite", () => {
   const start = new URLSearchParams("search=a&filters[status][]=2&filters[status][]=3");
   const turned = withFilter(start, { field: "status", not: true, values: ["10"] });
   expect(parseListQuery(turned).filters).toEqual([{ field: "status", not: true, values: ["10"] }]);
@@ -71,14 +71,14 @@ test.each([
   ["next,2,day,day", null],
   ["current,week,1", null],
   ["toString,1", null],
-  // The calendar's ends have no day before and none after; "+010000-01" was no day, and the list an error.
+  // The calendar's first day has no day before it and the last none after; "+010000-01" is no day, and broke the list.
   ["before,0000-01-01", { from: "2000-01-01", to: "0000-01-01" }],
   ["after,9999-12-31", { from: "9999-12-31", to: "2100-01-01" }],
 ])("the date filter %s", (value, range) => {
   expect(parseDateRange(value, "2026-03-17")).toEqual(range);
 });
 
-test("the end of a longer month is the last day of a shorter one", () => {
+test("a longer month's last day becomes the last day of a shorter one", () => {
   expect(parseDateRange("next,1,month", "2026-01-31")).toEqual({ from: "2026-02-01", to: "2026-02-28" });
 });
 

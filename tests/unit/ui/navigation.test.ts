@@ -7,13 +7,13 @@ import { findCurrentEntry, listNavigation, listScreens } from "#app/ui/shell/nav
 const subscribed = { plan: "pro", isTrial: false, isCancelled: false };
 const owner = { permissions: ["*"], features: [], subscription: subscribed };
 
-test("the rail leads only to screens that exist", () => {
+test("the rail links only to existing screens", () => {
   const { groups, end } = listNavigation(owner);
   const paths = new Set(routeTable.map(({ path }) => path));
   for (const entry of [...groups.flat(), ...end]) expect(paths).toContain(entry.to);
 });
 
-test("what may not be opened is locked with the specification's words", () => {
+test("a screen without access is locked with the specification's text", () => {
   const locked = (grants: Parameters<typeof listNavigation>[0]) =>
     new Map(
       listNavigation(grants)
@@ -27,7 +27,7 @@ test("what may not be opened is locked with the specification's words", () => {
   expect(unpaid.get("plans")).toBe("common:shell.subscribe");
 });
 
-test("the palette offers no screen with a parameter or behind a lock", () => {
+test("the palette offers no screen with a parameter or a lock", () => {
   expect(listScreens(owner).every(({ to }) => !to.includes(":"))).toBe(true);
   expect(listScreens({ permissions: [], features: [], subscription: null }).map(({ to }) => to)).toEqual([
     "/",
@@ -44,7 +44,7 @@ test("a screen belongs to the module with the longest path", () => {
   expect(findCurrentEntry(entries, "/orders/recurring")?.name).toBe("plans");
 });
 
-test("columns come in the chosen order; nonsense in the address shows the usual ones", () => {
+test("columns are in the chosen order; an invalid URL shows the defaults", () => {
   const column = (key: string, hidden = false) => ({
     key,
     hidden,
@@ -57,7 +57,7 @@ test("columns come in the chosen order; nonsense in the address shows the usual 
   expect(listVisibleColumns(columns, ["x"]).map(({ key }) => key)).toEqual(["a", "b"]);
 });
 
-test("the server's error paths find their fields", () => {
+test("the server's error paths map to their fields", () => {
   expect(toFormName("packages.0.weight")).toBe("packages[0].weight");
   expect(toFormName("address.line1")).toBe("address.line1");
   expect(toFormName("hours.10")).toBe("hours[10]");

@@ -5,7 +5,7 @@ import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { getNeighborHref, getTrail } from "#app/ui/resource/detail/trail.ts";
 import { computeFitting } from "#app/ui/resource/detail/use-fitting-children.ts";
 
-test("a street stands before its town", () => {
+test("a street comes before its town", () => {
   const address = { line1: "Lange Reihe 1", postalCode: "20099", city: "Hamburg", country: "DE" };
   expect(formatAddressLine(address)).toBe("Lange Reihe 1, 20099 Hamburg");
   expect(formatAddressSortLine(address)).toBe("20099 Lange Reihe 1, Hamburg");
@@ -13,7 +13,7 @@ test("a street stands before its town", () => {
   expect(formatAddressLine({ line1: "Nova 5", country: "BA" })).toBe("Nova 5");
 });
 
-test("phone numbers are written internationally wherever they stand; what is none stays as it is", () => {
+test("phone numbers are always formatted internationally; other text stays as it is", () => {
   const shown = { customerPhone: "+4940555011", stops: [{ phone: "+41446681800" }], note: "+4940555011", phone: "x" };
   expect(formatPhones(shown)).toEqual({
     "+4940555011": "+49 40 555011",
@@ -22,7 +22,7 @@ test("phone numbers are written internationally wherever they stand; what is non
   });
 });
 
-test("a way through a list is read from the history; anything else is none", () => {
+test("a list position is read from the history state; anything else is ignored", () => {
   const trail = { list: "/orders?search=a", rows: ["/orders/WB-1"], at: 0, before: 0, next: null, previous: null };
   const whole = { ...trail, total: 1, exact: true, matching: null };
   expect(getTrail({ trail: whole })).toEqual(whole);
@@ -31,7 +31,7 @@ test("a way through a list is read from the history; anything else is none", () 
   expect(getNeighborHref("/shipments/deliveries/SH-1", "SH 2")).toBe("/shipments/deliveries/SH%202");
 });
 
-test("a row of actions never needs more room than it has, and the most important ones stand first", () => {
+test("a row of actions fits its width, with the most important ones first", () => {
   const action = fc.record({ rank: fc.integer({ min: 0, max: 2 }), width: fc.integer({ min: 30, max: 240 }) });
   fc.assert(
     fc.property(
@@ -54,6 +54,6 @@ test("a row of actions never needs more room than it has, and the most important
 
 test("a row exactly as wide as its content needs no menu", () => {
   expect(computeFitting([0, 0, 0], { widths: [80.4, 60.4, 90.4], room: 235, gap: 2 }).size).toBe(3);
-  // The menu's button is there still, from a width that was smaller.
+  // The menu button is still there, from a smaller width before.
   expect(computeFitting([0, 0], { widths: [80, 60, 30], room: 174, gap: 2 }).size).toBe(2);
 });

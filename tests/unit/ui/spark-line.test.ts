@@ -4,7 +4,7 @@ import { computeSparkPoints, renderSparkPath } from "#app/ui/sparkline/sparkline
 
 const box = { width: 190, height: 28, margin: 4 };
 
-test("whatever the values, every point lies within the box, from edge to edge, the highest on top", () => {
+test("every point lies within the box, from edge to edge, the highest on top, for any values", () => {
   const values = fc.array(fc.option(fc.nat(1_000_000)), { maxLength: 40 });
   fc.assert(
     fc.property(values, fc.constantFrom("zero" as const, "least" as const), (some, floor) => {

@@ -29,7 +29,7 @@ function drawn(language: "en" | "de", kind: StatusKind, code: number | string): 
   return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(Status, { kind, code } as never)));
 }
 
-test.each(all)("status %s %s has a shape, a hue and a word in both languages", (kind, code) => {
+test.each(all)("status %s %s has a shape, a color and a label in both languages", (kind, code) => {
   const { shape, family } = getAppearance(kind, code as never);
   expect(shape).toBeTruthy();
   const word = getStatusLabel(kind, code as never);
@@ -42,14 +42,14 @@ test.each(all)("status %s %s has a shape, a hue and a word in both languages", (
   }
 });
 
-test("no two statuses of a kind look and read alike", () => {
+test("no two statuses of a kind share look and label", () => {
   for (const [kind, list] of Object.entries(codes)) {
     const looks = list.map((code) => drawn("en", kind as StatusKind, code));
     expect(new Set(looks).size).toBe(looks.length);
   }
 });
 
-test("the specification's English words, to the letter", () => {
+test("labels are the specification's English words, to the letter", () => {
   const words = orderStatuses.codes.map((code) => drawn("en", "order", code).replace(/<[^>]+>/g, ""));
   expect(words).toEqual([
     "Draft",
@@ -71,6 +71,6 @@ test("the specification's English words, to the letter", () => {
   ]);
 });
 
-test("drawing needs no style attribute, which the content security policy forbids", () => {
+test("drawings have no style attribute, which the content security policy forbids", () => {
   for (const [kind, code] of all) expect(drawn("en", kind, code)).not.toContain("style=");
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Files below `app` with one of these ends, by their paths. */
+/** Files below `app` with one of these extensions, by path. */
 function filesOf(...ends: readonly string[]): { path: string; text: string }[] {
   return readdirSync(join(root, "app"), { recursive: true, encoding: "utf8" })
     .filter((path) => ends.some((end) => path.endsWith(end)))
@@ -15,21 +15,21 @@ function filesOf(...ends: readonly string[]): { path: string; text: string }[] {
 interface Styled {
   name: string;
   path: string;
-  /** It is all that its selector is about: `.dialog`, `.dialog.wide > p`; not what a page or another class has within. */
+  /** Whether the selector concerns only this class: `.dialog`, `.dialog.wide > p`; not its use inside a page or another class. */
   alone: boolean;
 }
 
-/** A list of selectors, parted where no bracket is open. */
+/** A list of selectors, split at commas outside brackets. */
 const selectorsOf = (list: string) => list.split(/,(?![^(]*\))/).map((each) => each.trim());
 
-/** Begins with a class that is no page's, and nothing below it has another. */
+/** Begins with a class of no page, and has no other class below. */
 const isAlone = (selector: string) => /^\.(?!page-)[^\s>+~]*[^.]*$/.test(selector);
 
 const sheets = filesOf(".css");
 const components = filesOf(".tsx", ".ts").filter(({ path }) => !/\/i18n\//.test(path));
 const styled = sheets.flatMap(({ path, text }) => classesOf(path, text));
 
-/** Classes of a sheet; within `.page-…` a sheet may dress what others own. */
+/** Classes of a stylesheet; within `.page-…` it may style other classes too. */
 function classesOf(path: string, sheet: string): Styled[] {
   const text = sheet.replace(/\/\*[\s\S]*?\*\//g, "");
   const found: Styled[] = [];
@@ -47,22 +47,22 @@ function classesOf(path: string, sheet: string): Styled[] {
   return found;
 }
 
-/** Words of class attributes, as far as they stand there. */
+/** Words of class attributes, as far as they are literal. */
 function spoken(text: string): string[] {
   const words: string[] = [];
   for (const { index, 0: start } of text.matchAll(/\bclassName=/g)) {
     const at = index + start.length;
     if (text[at] === '"') words.push(...text.slice(at + 1, text.indexOf('"', at + 1)).split(/\s+/));
-    // `card${wide ? " wide" : ""}`: what stands before the first value.
+    // `card${wide ? " wide" : ""}`: the part before the first value.
     const [, before = ""] = /^\{`([^`$]*)/.exec(text.slice(at, at + 200)) ?? [];
     words.push(...before.split(/\s+/));
   }
-  // `rc-${colour}`: no word yet.
+  // `rc-${colour}`: not a complete word.
   return words.filter((word) => word && !word.endsWith("-"));
 }
 
 describe("styles", () => {
-  test("every class that a stylesheet styles is spoken by a component", () => {
+  test("every styled class is used by a component", () => {
     const text = components.map((each) => each.text).join("\n");
     const words = new Set(text.match(/[\w-]+/g));
     // `fam-${family}`: a value follows.
@@ -74,7 +74,7 @@ describe("styles", () => {
     expect([...new Set(dead)]).toEqual([]);
   });
 
-  test("names of classes can be read", () => {
+  test("class names are readable", () => {
     const words = new Set(
       "age why cut out end row day eta map big eye gap tab dot fit tip leg pin fix bar box one two cut ask now".split(
         " ",
@@ -86,7 +86,7 @@ describe("styles", () => {
     expect([...new Set(short)]).toEqual([]);
   });
 
-  test("a class is the matter of one stylesheet; paper, the phone and pages may differ", () => {
+  test("one stylesheet owns each class; print, phone and page styles may differ", () => {
     const owners = Map.groupBy(
       styled.filter(({ alone, path }) => alone && !/\/(print|phone-menu)\.css$/.test(path)),
       ({ name }) => name,
@@ -97,7 +97,7 @@ describe("styles", () => {
     expect(shared).toEqual([]);
   });
 
-  test("no component speaks a class that nobody styles", async () => {
+  test("every class of a component is styled", async () => {
     const tokens = readFileSync(join(root, "app/ui/styles/tokens.css"), "utf8");
     const theme = readFileSync(join(root, "node_modules/tailwindcss/theme.css"), "utf8");
     const design = await loadDesignSystem(`${theme}\n${tokens}\n@tailwind utilities;`);

@@ -9,7 +9,7 @@ import { parseRetryAfter } from "#workers/ports/webhooks.ts";
 const hour = 3_600_000;
 const nobody = { status: null, retryAfter: null, isAborted: false };
 
-test("ten tries span 75 to 84 hours, whatever the message", () => {
+test("ten attempts span 75 to 84 hours for any message", () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       let now = 0;
@@ -27,7 +27,7 @@ test("ten tries span 75 to 84 hours, whatever the message", () => {
   );
 });
 
-test("2xx is delivered, 410 is gone, an abort ends it, everything else comes again", () => {
+test("2xx is delivered, 410 is gone, an abort ends it, everything else is retried", () => {
   const of = (status: number, more = {}) =>
     getVerdict({ ...nobody, status, ...more }, { attemptCount: 1, now: 0, spread: 0 });
   expect([200, 201, 204, 299].map((status) => of(status).kind)).toEqual(Array(4).fill("delivered"));
@@ -37,14 +37,14 @@ test("2xx is delivered, 410 is gone, an abort ends it, everything else comes aga
     expect(of(status), String(status)).toEqual({ kind: "later", at: 5_000 });
 });
 
-test("Retry-After is held, a day at most, and never hastens", () => {
+test("Retry-After is respected, up to a day, and never shortens the delay", () => {
   const after = (retryAfter: number) => getVerdict({ ...nobody, retryAfter }, { attemptCount: 2, now: 0, spread: 0 });
   expect(after(3_600)).toEqual({ kind: "later", at: hour });
   expect(after(1)).toEqual({ kind: "later", at: 300_000 });
   expect(after(9_999_999)).toEqual({ kind: "later", at: 24 * hour });
 });
 
-test("two secrets sign while one is changed", async () => {
+test("two secrets sign during a rotation", async () => {
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const signing = { signing: "v1" as const, signingKey: null, secret, oldSecret: "whsec_AAAA", oldSecretUntil: 100 };
   const endpoint = { url: "https://a.ch/", size: "fat" as const, ...signing };
@@ -58,7 +58,7 @@ test("two secrets sign while one is changed", async () => {
   expect(await signatures(100)).toBe(1);
 });
 
-test("thin says which object and which fields, of every event, and neither number nor status", () => {
+test("a thin payload names the object and changed fields of every event, without values", () => {
   for (const type of eventTypes) {
     const fat = JSON.parse(renderEventBody(createExampleEnvelope(type, "account", 1), "fat"));
     const thin = JSON.parse(renderEventBody(createExampleEnvelope(type, "account", 1), "thin"));
@@ -70,7 +70,7 @@ test("thin says which object and which fields, of every event, and neither numbe
   }
 });
 
-test("Retry-After is seconds or a date; what is neither is passed over", () => {
+test("Retry-After is seconds or a date; anything else is ignored", () => {
   const now = Date.UTC(2026, 10, 23, 8);
   const table: [string | null, number | null][] = [
     ["120", 120],

@@ -15,7 +15,7 @@ const crews = ["1", "2", "3"].map((id) => ({ agent: createPlanAgent(`a${id}`), v
 const hours = (minutes: number) =>
   `2026-11-23T${String(8 + Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** Stops with windows of all kinds, dealt to three routes in any way. */
+/** Stops with windows of all kinds, distributed over three routes at random. */
 const plans = fc
   .array(
     fc.record({
@@ -43,7 +43,7 @@ const plans = fc
     return { inputs: createPlanInputs({ crews, shipments }), document: { routes, unassigned: [] } };
   });
 
-test("what the head of a plan says is late and at risk is what its rows and its stops say", () => {
+test("the plan header's late and at-risk counts match its rows and stops", () => {
   fc.assert(
     fc.property(plans, ({ inputs, document }) => {
       const { routes, summary } = createPlanTimer(inputs).time(document);
@@ -58,8 +58,8 @@ test("what the head of a plan says is late and at risk is what its rows and its 
   );
 });
 
-test("a stop that comes shortly after its window opens is no risk", () => {
-  // The second stop opens ten minutes after the first, which is where the departure was held back to.
+test("a stop shortly after its window opens is not at risk", () => {
+  // The second stop opens ten minutes after the first; the departure was delayed to match it.
   const shipment = (id: string, at: number, from: string) => {
     const made = createPlanShipment(id, at);
     return { ...made, dropoff: { ...made.dropoff, from, to: "2026-11-23T16:00" } };

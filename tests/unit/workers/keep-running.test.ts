@@ -41,14 +41,14 @@ async function runScript(starts: readonly (boolean | "exit")[][]) {
   return { starts: at + 1, killed, lines, pauses };
 }
 
-test("a server that nobody reaches three times in a row is killed and started again", async () => {
+test("a server unreachable three times in a row is killed and restarted", async () => {
   const dead = [true, false, false, true, false, false, false];
   const run = await runScript([dead, [true]]);
   expect(run).toMatchObject({ starts: 2, killed: 2, pauses: [0] });
   expect(run.lines).toEqual(["  The server does not answer. It is started again."]);
 });
 
-test("one that ends by itself is started again, each time later, until it has run for a while", async () => {
+test("a server that exits is restarted with growing delays until it has run for a while", async () => {
   const run = await runScript([
     ["exit"],
     [true, "exit"],
@@ -61,7 +61,7 @@ test("one that ends by itself is started again, each time later, until it has ru
   expect(run.lines[1]).toBe("  The server has ended. It is started again in 1 s.");
 });
 
-test("one that is still starting is given its time", async () => {
+test("a starting server gets time to start", async () => {
   const run = await runScript([[...Array(29).fill(false), true]]);
   expect(run).toMatchObject({ starts: 1, lines: [] });
 });

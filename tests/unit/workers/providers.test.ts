@@ -5,7 +5,7 @@ import { createTravelTimes as openTravel } from "#workers/ports/travel.ts";
 
 const travelOf = (address: string) => openTravel(address, noRegions);
 
-/** A local server with a flat world: n-th point to m-th point takes 10 n + m seconds and ten times the metres. */
+/** A local server with a flat world: point n to point m takes 10 n + m seconds and ten times the meters. */
 interface Asked {
   path: string;
   body: string;
@@ -15,7 +15,7 @@ let asked: Asked[] = [];
 let server: Server;
 let host: string;
 
-/** The place's number is its longitude in thousandths. */
+/** The point's number is its longitude in thousandths. */
 const points = Array.from({ length: 60 }, (_, at) => ({ longitude: at / 1000, latitude: 50 }));
 const numberOf = (longitude: number) => Math.round(longitude * 1000);
 const seconds = (from: number, to: number) => (from === 0 && to === 59 ? null : 10 * from + to + 0.4);
@@ -86,21 +86,21 @@ test.each([0, 1, 2])("provider %i fills the whole matrix from blocks", async (at
   expect(durations.every((row) => row.length === 60)).toBe(true);
 });
 
-test("what has no way is farther than any shift", async () => {
+test("an unreachable pair is farther than any shift", async () => {
   const { durations } = await travelOf(`osrm+http://${host}`).matrix(points);
   expect(durations[0]?.[59]).toBe(172_800);
 });
 
-test("the key is the user name of the address and goes into a header", async () => {
+test("the key is the user name of the URL and is sent in a header", async () => {
   await travelOf(`ors+http://key@${host}`).matrix(points.slice(0, 2));
   expect(asked).toMatchObject([{ path: "/v2/matrix/driving-car", authorization: "key" }]);
 });
 
-test("a provider that fails fails the question", async () => {
+test("a failing provider fails the request", async () => {
   await expect(travelOf(`valhalla+http://${host}/down`).matrix(points.slice(0, 2))).rejects.toThrow(/answered 500/);
 });
 
-test("without a provider the estimate answers: great circle × 1.34 at 56 km/h", async () => {
+test("without a provider the estimate is great circle × 1.34 at 56 km/h", async () => {
   const travel = travelOf("");
   const hamburg = { longitude: 9.993, latitude: 53.551 };
   const luebeck = { longitude: 10.687, latitude: 53.866 };

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const production = (TEXT_URL: string) => createTextPorts({ TEXT_URL, APP_ENVIRONMENT: "production" });
 
-test("without a provider nobody is offered a text, and one that waits is not thrown away", async () => {
+test("without a provider SMS is not offered, and a pending one is kept", async () => {
   const { texts, sendText } = production("");
   expect(texts).toBe("not sent");
   await expect(sendText(text)).rejects.toThrow("no provider");
@@ -25,7 +25,7 @@ test("without a provider nobody is offered a text, and one that waits is not thr
   await expect(development.sendText(text)).resolves.toBeUndefined();
 });
 
-test("a gateway of one's own is sent JSON with a key of the text", async () => {
+test("a self-hosted gateway receives JSON with the text's key", async () => {
   await production("post+https://K3Y@sms.example/send").sendText(text);
   expect(asked[0]?.url).toBe("https://sms.example/send");
   expect(asked[0]?.init.headers).toMatchObject({ Authorization: "Bearer K3Y", "Idempotency-Key": "t1" });
@@ -41,7 +41,7 @@ test("Twilio is called as documented, without the key in the URL", async () => {
   );
 });
 
-test("what a provider refuses is thrown with its name and without its key", async () => {
+test("a provider's rejection is thrown with its name and without its key", async () => {
   status = 402;
   const refused = production("post+https://K3Y@sms.example/send").sendText(text);
   await expect(refused).rejects.toThrow(/^sms\.example answered 402$/);

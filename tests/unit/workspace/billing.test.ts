@@ -30,7 +30,7 @@ test.each([
   expect(getBillingNotice(billing({ plan: "trial", trialEndsAt }), now, date)).toEqual(notice);
 });
 
-test("a cancellation that is coming is graver than the end of a trial, and ends the subscription by itself", () => {
+test("a scheduled cancellation takes precedence over the end of a trial, and ends the subscription by itself", () => {
   const overdue = billing({ trialEndsAt: now + day, cancelsAt: now + 3 * day });
   expect(getBillingNotice(overdue, now, date)).toEqual({ kind: "overdue", days: 3 });
   expect([isCancelled(overdue, now), isCancelled(overdue, now + 3 * day)]).toEqual([false, true]);
@@ -38,7 +38,7 @@ test("a cancellation that is coming is graver than the end of a trial, and ends 
   expect(isCancelled(billing({ cancelledAt: 1 }), now)).toBe(true);
 });
 
-test("a trial that is over is no plan", () => {
+test("an expired trial is not a plan", () => {
   expect(hasPlan(billing({ trialEndsAt: now + 1 }), now)).toBe(true);
   expect(hasPlan(billing({ trialEndsAt: now }), now)).toBe(false);
   expect(hasPlan(billing({ plan: null }), now)).toBe(false);
@@ -56,7 +56,7 @@ test("what goes overage a plan's limits costs a month; nothing does where there 
   expect(open && computeUsage(open, { agents: 10_000, merchants: 900 }).map(({ amount }) => amount)).toEqual([0, 0]);
 });
 
-test("a signature holds for its message, for five minutes, and beside one of another secret", () => {
+test("a signature is valid for its message, for five minutes, and beside one of another secret", () => {
   // The example of the Standard Webhooks specification.
   const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
   const sent = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", timestamp: "1614265330" };

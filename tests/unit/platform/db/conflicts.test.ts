@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { conflicts, findConflict } from "#app/platform/db/conflicts.ts";
 import * as schema from "#app/platform/db/schema.ts";
 
-/** What SQLite says through D1 when a constraint stops a batch. */
+/** SQLite's message through D1 when a constraint fails a batch. */
 const said = (kind: string, names: string) =>
   `D1_ERROR: ${kind} constraint failed: ${names}: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_UNIQUE)`;
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Unique indexes that no batch of a person's can break, each with its reason. */
+/** Unique indexes that no user's batch can violate, each with its reason. */
 const never: Readonly<Record<string, string>> = {
   accounts_sandbox: "written with `on conflict do nothing`",
   orders_number: "taken from a counter",
@@ -31,7 +31,7 @@ const never: Readonly<Record<string, string>> = {
   label_designs_default: "one statement takes the old default away and sets the new one",
 };
 
-test("every unique index of the schema means something, or cannot be broken", () => {
+test("every unique index of the schema has a message or cannot be violated", () => {
   const unexplained: string[] = [];
   for (const table of Object.values(schema)) {
     if (!is(table, SQLiteTable)) continue;
@@ -46,7 +46,7 @@ test("every unique index of the schema means something, or cannot be broken", ()
   expect(unexplained).toEqual([]);
 });
 
-test("a constraint is known by its columns, any column of its table, or its index; what nobody knows is a fault", () => {
+test("recognizes a constraint by its columns, a column of its table, or its index; unknown ones are errors", () => {
   const code = (message: string) => findConflict(message)?.code ?? null;
   expect(code(said("UNIQUE", "order_events.order_id, order_events.version"))).toBe("lost_race");
   expect(code(said("NOT NULL", "shipping_methods.version"))).toBe("lost_race");

@@ -8,14 +8,14 @@ import { triggerParts } from "#workers/local/trigger-migration.ts";
 const folder = "migrations";
 const read = (path: string) => readFileSync(path, "utf8");
 
-test("the migrations are what tables and triggers of the modules make: npm run db:migrations writes them", async () => {
+test("migrations match the tables and triggers of the modules; npm run db:migrations writes them", async () => {
   const made = await buildMigrations();
   const found = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.(sql|json)$/.test(name));
   expect(found.sort()).toEqual([...made.keys()].sort());
   for (const [name, text] of made) expect(read(join(folder, name)), name).toBe(text);
 });
 
-test("every file of triggers is in the migration, and the barrel names every file of tables", () => {
+test("every trigger file is in the migration, and the barrel lists every table file", () => {
   const below = (suffix: string) =>
     readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(suffix));
   const triggers = read("workers/local/trigger-migration.ts");
@@ -26,7 +26,7 @@ test("every file of triggers is in the migration, and the barrel names every fil
   expect(below(".tables.ts").filter((name) => !named(name))).toEqual([]);
 });
 
-test("every trigger has a name of its own, and every part says why the database does it", () => {
+test("every trigger has a unique name, and every part explains why the database does it", () => {
   const names = triggerParts.flatMap(({ statements }) =>
     statements.map((each) => /^CREATE (?:TRIGGER|VIRTUAL TABLE) (\w+)/.exec(each)?.[1] ?? each),
   );
@@ -34,7 +34,7 @@ test("every trigger has a name of its own, and every part says why the database 
   expect(triggerParts.filter(({ why }) => why.length < 20 || why.includes("\n"))).toEqual([]);
 });
 
-test("a set of a statement has values, and a word in it ends where it should", () => {
+test("the SET clause of a statement has values, and its words end at word boundaries", () => {
   expect(toSqlSet([0, 12])).toBe("(0, 12)");
   expect(toSqlSet(["open", "it's"])).toBe("('open', 'it''s')");
   expect(toSqlLiteral(3)).toBe("3");

@@ -20,7 +20,7 @@ const paper = (count: number): PaperDocument => ({
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const pagesOf = (text: string) => text.match(/\/Type \/Page /g)?.length ?? 0;
 
-test("a document is a letter: both sides, what is said about it, every line, sums and notes", () => {
+test("a document prints both parties, its details, every line, sums and notes", () => {
   const text = textOf(renderDocumentPdf(paper(3)));
   for (const said of [
     "Neretva AG",
@@ -35,7 +35,7 @@ test("a document is a letter: both sides, what is said about it, every line, sum
   expect(pagesOf(text)).toBe(1);
 });
 
-test("no line of a long statement is left out, and amounts end at the same place", () => {
+test("every line of a long statement is printed, and amounts are right-aligned", () => {
   const text = textOf(renderDocumentPdf(paper(5000)));
   expect(text.match(/\(WB-\d+\)/g)).toHaveLength(5000);
   expect(pagesOf(text)).toBeGreaterThan(90);
@@ -52,7 +52,7 @@ test("no line of a long statement is left out, and amounts end at the same place
   expect(left("1,00")).toBeGreaterThan(left("1.000.000,00"));
 });
 
-test("why there is no tax is said in whole among the sums", () => {
+test("the reason for no tax is printed in full among the sums", () => {
   const reason = "Als Kleinunternehmer wird keine Umsatzsteuer berechnet";
   const text = textOf(
     renderDocumentPdf({ ...paper(1), letter: { ...letter, sums: [[reason, "0,00 CHF"], ...letter.sums] } }),
@@ -60,19 +60,19 @@ test("why there is no tax is said in whole among the sums", () => {
   expect(text).toContain(`(${reason})`);
 });
 
-test("an amount keeps away from the text beside it", () => {
+test("an amount does not touch the text beside it", () => {
   const head = ["Auftrag", "Erhalten", "Zahlart", "Netto"];
   const lines = Array.from({ length: 3 }, () => ["WB-1", "125,90", "Bar, CR-2026-0001", "125,90"]);
   const text = textOf(renderDocumentPdf({ letter, head, lines, amounts: new Set([1, 3]) }));
   const at = (said: string) => new RegExp(`([\\d.]+) Tf ([\\d.]+) [\\d.]+ Td \\(${said}\\)`).exec(text);
   const [, size, left] = (at("125,90") ?? []).map(Number);
   const [, , beside] = (at("Bar, CR-2026-0001") ?? []).map(Number);
-  // Five digits and a comma of the regular face, in ems.
+  // Five digits and a comma of the regular font, in ems.
   const end = (left ?? 0) + 3.058 * (size ?? 0);
   expect(beside).toBeGreaterThan(end + 4);
 });
 
-test("a voided document says so across every page, below its lines", () => {
+test("a voided document is marked across every page, below its lines", () => {
   const text = textOf(renderDocumentPdf({ ...paper(100), stamp: "Storniert" }));
   expect(pagesOf(text)).toBeGreaterThan(1);
   expect(text.match(/q 0\.82 g BT [^\n]* Tm \(Storniert\) Tj ET Q/g)).toHaveLength(pagesOf(text));

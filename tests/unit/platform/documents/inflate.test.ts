@@ -7,7 +7,7 @@ import { XmlReader } from "#app/platform/documents/xlsx/xml.ts";
 
 function whole(packed: Uint8Array, size: number): Buffer {
   const pieces: Buffer[] = [];
-  // A piece holds until the next.
+  // A chunk is valid only until the next one.
   for (const piece of inflate(packed, size)) pieces.push(Buffer.from(piece));
   return Buffer.concat(pieces);
 }
@@ -25,7 +25,7 @@ const manner = fc.record({
 });
 
 describe("unpacking", () => {
-  it("gives back whatever another program packed", () => {
+  it("decompresses anything another program compressed", () => {
     fc.assert(
       fc.property(content, manner, (bytes, how) => {
         const packed = deflateRawSync(bytes, how);
@@ -35,7 +35,7 @@ describe("unpacking", () => {
     );
   });
 
-  it("refuses what is cut off, changed or longer than promised, and never fails otherwise", () => {
+  it("rejects truncated, changed or too long data, and never fails in another way", () => {
     fc.assert(
       fc.property(content, manner, fc.nat(), fc.nat({ max: 255 }), (bytes, how, place, value) => {
         const packed = deflateRawSync(bytes, how);
@@ -70,7 +70,7 @@ describe("the XML reader", () => {
     return received;
   };
 
-  it("reads the same however the document is cut", () => {
+  it("reads the same however the document is split", () => {
     const words = fc.constantFrom(
       "<a:row r='1>'>",
       '<c x="<>" t="s"/>',

@@ -32,7 +32,7 @@ const made = renderDocumentPdf(
 );
 const text = new TextDecoder("latin1").decode(made);
 
-/** The objects of a file by their numbers, found where its table says that they begin. */
+/** The objects of a file by number, at the offsets of its table. */
 function objectsOf(file: string): Map<number, string> {
   const start = Number(/startxref\n(\d+)\n/.exec(file)?.[1]);
   const rows = file.slice(start).match(/\d{10} \d{5} [nf] \n/g) ?? [];
@@ -50,14 +50,14 @@ const objects = objectsOf(text);
 const object = (number: string | undefined) => objects.get(Number(number)) ?? "";
 const catalogue = object("1");
 
-/** What a stream holds, unpacked. */
+/** The decompressed content of a stream. */
 function streamOf(body: string): Uint8Array {
   const said = /stream\n([\s\S]*)\nendstream/.exec(body)?.[1] ?? "";
   expect(said.length).toBe(Number(/\/Length (\d+)/.exec(body)?.[1]));
   return unzlibSync(Uint8Array.from(said.replace(">", "").match(/../g) ?? [], (digits) => Number.parseInt(digits, 16)));
 }
 
-test("an archive says that it is binary, what it is called, and that it is PDF/A-3b and Factur-X of EN 16931", () => {
+test("a file declares itself binary, its title, and that it is PDF/A-3b and Factur-X of EN 16931", () => {
   expect(made.slice(0, 9)).toEqual(new TextEncoder().encode("%PDF-1.7\n"));
   expect([...made.slice(10, 14)].every((byte) => byte > 127)).toBe(true);
   expect(text).toMatch(/\/ID \[<(ab){16}> <(ab){16}>\]/);
@@ -78,7 +78,7 @@ test("an archive says that it is binary, what it is called, and that it is PDF/A
   );
 });
 
-test("the XML lies inside as it is, named, dated and related to the pages", () => {
+test("the XML is embedded unchanged, with name, date and relation to the pages", () => {
   const specification = object(/\/AF \[(\d+) 0 R\]/.exec(catalogue)?.[1]);
   expect(catalogue).toMatch(/\/EmbeddedFiles << \/Names \[\(factur-x\.xml\) \d+ 0 R\]/);
   expect(specification).toContain("/F (factur-x.xml) /UF (factur-x.xml)");
@@ -90,7 +90,7 @@ test("the XML lies inside as it is, named, dated and related to the pages", () =
   expect(file).toContain(`/Size ${inside.length}`);
 });
 
-test("colours have a profile, and every font that is spoken of goes with the file", () => {
+test("colors have a profile, and every used font is embedded", () => {
   const intent = object(/\/OutputIntents \[(\d+)/.exec(catalogue)?.[1]);
   expect(intent).toContain("/S /GTS_PDFA1");
   const profile = streamOf(object(/\/DestOutputProfile (\d+)/.exec(intent)?.[1]));

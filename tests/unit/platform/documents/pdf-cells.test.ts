@@ -10,7 +10,7 @@ const rows: OutputCell[][] = [
   ["", { local: "2026-11-05T08:00", to: "2026-11-05T12:00" }, { amount: "0.750" }, ""],
 ];
 
-test("paper writes days, times, numbers and each currency's decimals as its language does, and texts as they are", () => {
+test("a PDF formats days, times, numbers and currency decimals in its language, and keeps texts", () => {
   const german = formatPdfCells(rows, createTranslator("de"));
   expect(german.rows).toEqual([
     ["2026-11-25", "05.11.2026, 14:30", "1.234,50", "12,5"],
@@ -26,7 +26,7 @@ test("paper writes days, times, numbers and each currency's decimals as its lang
   ]);
 });
 
-test("a sheet has the same as numbers and as text that sorts", () => {
+test("a workbook has the same values as numbers and as sortable text", () => {
   expect(formatCsvRows(";", rows)).toBe(
     "2026-11-25;2026-11-05 14:30;1234.5;12.5\r\nR-1;2026-11-05;-1234500;1000\r\n;2026-11-05 08:00 – 12:00;0.75;\r\n",
   );

@@ -35,7 +35,7 @@ function labelOf(number: string, changes: Partial<LabelData["fields"]> = {}): La
 
 const paper = { paper: "label", title: "t" } as const;
 
-/** What the text of a PDF says: glyph numbers read back by the maps that go with the fonts. */
+/** The text of a PDF: glyph numbers mapped back by the embedded fonts' tables. */
 function saidBy(pdf: Uint8Array): string[] {
   const file = new TextDecoder("latin1").decode(pdf);
   const maps = [...file.matchAll(/begincmap[\s\S]*?endcmap/g)].map(
@@ -50,7 +50,7 @@ function saidBy(pdf: Uint8Array): string[] {
   });
 }
 
-test("Polish, Czech, Turkish, Romanian, Cyrillic and Greek addresses are printed as they are written", () => {
+test("Polish, Czech, Turkish, Romanian, Cyrillic and Greek addresses are printed as written", () => {
   for (const line of written) {
     expect(needsEmbeddedFont(line), line).toBe(true);
     const glyphs = listLineGlyphs(faces.regular, line);
@@ -67,14 +67,14 @@ test("Polish, Czech, Turkish, Romanian, Cyrillic and Greek addresses are printed
   expect(scanBars(bars, { x: 5, y: 123, width: 90, height: 18 }, "code128")).toBe("WB-1");
 });
 
-test("texts that Helvetica says for sure are left to it: no font goes with the file", () => {
+test("texts that Helvetica covers use Helvetica, and no font is embedded", () => {
   const label = labelOf("WB-1", { customer: "Jörg Großmann, Ça-va & Žižek, 5 €", destination: "Mühlenkamp 44" });
   expect(needsFonts([label], defaultDesign)).toBe(false);
   const file = new TextDecoder("latin1").decode(renderLabels([label], defaultDesign, { ...paper, fonts: faces }));
   expect(file).not.toContain("FontFile2");
 });
 
-test("the font of a file holds the outlines of its glyphs and of their parts, and no others", () => {
+test("an embedded font contains the outlines of its glyphs and their components, and no others", () => {
   const pdf = renderLabels([labelOf("WB-1", { destination: "Łódź Ćwiartki" })], defaultDesign, {
     ...paper,
     fonts: faces,
@@ -91,8 +91,8 @@ test("the font of a file holds the outlines of its glyphs and of their parts, an
   expect(names).toEqual(["cvt ", "fpgm", "glyf", "head", "hhea", "hmtx", "loca", "maxp", "prep"]);
 });
 
-test("Arabic is joined and runs from the right, numbers and Latin words among it as they are", () => {
-  // seen-lam-alef-meem: beginning, lam with alef in one sign at the end, meem alone; drawn from the right.
+test("Arabic is joined and runs right to left, with numbers and Latin words left to right", () => {
+  // seen-lam-alef-meem: initial form, lam and alef as one final ligature, isolated meem; drawn from the right.
   expect(toDrawnOrder("سلام")).toBe("\ufee1\ufefc\ufeb3");
   expect(toDrawnOrder("شارع 15")).toBe("15 \ufec9\ufead\ufe8e\ufeb7");
   expect(toDrawnOrder("רחוב הרצל 7")).toBe("7 לצרה בוחר");
@@ -105,12 +105,12 @@ test("Arabic is joined and runs from the right, numbers and Latin words among it
   expect(saidBy(pdf).join(" ")).not.toContain("?");
 });
 
-test("a list as PDF is set in the same faces", () => {
+test("a list as PDF uses the same fonts", () => {
   const rows = [["Order", "Customer"], ...written.map((line, at) => [`WB-${at}`, line])];
   expect(saidBy(renderTablePdf("Orders", rows, { faces })).length).toBe(written.length);
 });
 
-test("500 labels with letters of all Europe: under five seconds and 100 MB", () => {
+test("prints 500 labels with letters from all over Europe in under five seconds and 100 MB", () => {
   const labels = Array.from({ length: 500 }, (_, at) =>
     labelOf(`WB-${1_000_000 + at}`, { destination: written[at % written.length], notes: written.join(" ") }),
   );
@@ -127,7 +127,7 @@ test("500 labels with letters of all Europe: under five seconds and 100 MB", () 
   expect(used).toBeLessThan(100);
 });
 
-test("every sign that is said to need no face is drawn: none of them comes out as a question mark", () => {
+test("every character that needs no embedded font is drawn, never as a question mark", () => {
   const beyond = Array.from({ length: 0x2200 - 0xa0 }, (_, at) => String.fromCodePoint(0xa0 + at));
   const helvetica = beyond.filter((sign) => sign === sign.normalize("NFC") && !needsEmbeddedFont(sign));
   expect(helvetica).toContain("÷");

@@ -13,7 +13,7 @@ const pixels = async (file: Uint8Array<ArrayBuffer>) => [
   ...inflateSync((await readPdfPicture(file))?.bytes ?? new Uint8Array()),
 ];
 
-test("a transparent PNG is laid on white, whatever filter its lines have", async () => {
+test("a transparent PNG is drawn on white, with any line filters", async () => {
   const size = { width: 2, height: 5, colour: 6 };
   const [red, half, clear] = [
     [200, 0, 0, 255],
@@ -50,7 +50,7 @@ test("a transparent PNG is laid on white, whatever filter its lines have", async
   expect(await pixels(deep)).toEqual([9, 8, 7]);
 });
 
-test("opaque PNGs and those with a palette go in as they are, with the palette on white", async () => {
+test("opaque and palette PNGs are embedded unchanged, with the palette on white", async () => {
   const lines = Uint8Array.of(0, 1, 2, 3);
   const plain = await readPdfPicture(createPng({ width: 1, height: 1, colour: 2 }, lines));
   expect(plain).toMatchObject({
@@ -68,7 +68,7 @@ test("opaque PNGs and those with a palette go in as they are, with the palette o
   );
 });
 
-test("of a JPEG its size and colours are read; what a PDF cannot hold is no picture", async () => {
+test("reads a JPEG's size and colors; rejects an image that a PDF cannot contain", async () => {
   const whole = createJpeg("a photo");
   expect(await readPdfPicture(whole)).toMatchObject({ width: 256, height: 40, filter: "DCTDecode" });
   const line = Uint8Array.of(0, 1, 2, 3);
@@ -88,7 +88,7 @@ test("of a JPEG its size and colours are read; what a PDF cannot hold is no pict
   for (const each of wrong) expect(await readPdfPicture(each)).toBeNull();
 });
 
-test("an image is taken when it goes on to its end, and each of its beginnings is refused", () => {
+test("accepts a complete image and rejects every truncated one", () => {
   const files = {
     png: createPng({ width: 1, height: 1, colour: 0 }, Uint8Array.of(0, 9)),
     jpeg: createJpeg("x"),
@@ -96,9 +96,9 @@ test("an image is taken when it goes on to its end, and each of its beginnings i
   };
   for (const [type, file] of Object.entries(files)) {
     expect(detectWholeImage(file)).toEqual({ ok: true, value: `image/${type}` });
-    // Cameras write more behind the end.
+    // Cameras append data after the end.
     expect(detectWholeImage(Uint8Array.of(...file, 0, 1, 2)).ok).toBe(true);
-    // The last piece of a PNG holds nothing but its sum.
+    // The last chunk of a PNG contains only its checksum.
     for (let length = 12; length < file.length; length += 1)
       expect(detectWholeImage(file.slice(0, length)), `${type}, ${length} bytes`).toMatchObject({
         failure: { code: "image_incomplete" },
@@ -109,7 +109,7 @@ test("an image is taken when it goes on to its end, and each of its beginnings i
   });
 });
 
-test("three megabytes of restarts, of stuffed bytes or of pieces without a body are looked through at once", () => {
+test("three megabytes of restart markers, stuffed bytes or empty chunks are scanned in one pass", () => {
   for (const piece of [
     [0xff, 0xd0],
     [0xff, 0],
@@ -122,12 +122,12 @@ test("three megabytes of restarts, of stuffed bytes or of pieces without a body 
     });
     const began = performance.now();
     expect(detectWholeImage(file).ok).toBe(true);
-    // A reader that began anew at each piece would take hours.
+    // A reader that restarted at each chunk would take hours.
     expect(performance.now() - began, String(piece)).toBeLessThan(5000);
   }
 });
 
-test("the logo is held once, drawn on every label, and the name stands there without it", async () => {
+test("the logo is embedded once, drawn on every label, and replaced by the name if absent", async () => {
   const fields = Object.fromEntries(labelFields.map((field) => [field, ""])) as LabelData["fields"];
   const codes = { number: "WB-1", external_id: "WB-1", tracking: "https://waybill.example/t" };
   const label = { fields, captions: fields, codes, brand: "Alsterfracht", logo: true };
@@ -150,7 +150,7 @@ test("the logo is held once, drawn on every label, and the name stands there wit
   expect(named).not.toContain("/XObject");
 });
 
-test("a PNG of chunks without number is looked through once", async () => {
+test("a PNG of countless chunks is scanned in one pass", async () => {
   const unit = Uint8Array.of(0, 0, 0, 0, 0x49, 0x44, 0x41, 0x54, 0, 0, 0, 0);
   const chunks = new Uint8Array(8 + 80_000 * unit.length);
   chunks.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

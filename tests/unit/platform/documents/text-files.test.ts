@@ -58,7 +58,7 @@ describe("delimiters and records", () => {
     expect(detectDelimiter([`n${delimiter}m${delimiter}o${delimiter}p`, ...lines].join("\n"))).toBe(delimiter);
   });
 
-  it("reads what Papa Parse reads in one go, wherever the pieces end", () => {
+  it("reads the same as Papa Parse in one pass, wherever the chunks end", () => {
     const field = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom('a"b', "x\ny", ",", '""', " pad "));
     fc.assert(
       fc.property(
@@ -75,7 +75,7 @@ describe("delimiters and records", () => {
     );
   });
 
-  it("reads a file far longer than a piece, quotes and line breaks included", () => {
+  it("reads a file far longer than a chunk, including quotes and line breaks", () => {
     const line = `"Straße ""Nr"" 1\nHinterhof",b,${"c".repeat(200)}\n`;
     const rows = [...readCsvRows(line.repeat(5_000), ",")];
     expect(rows).toHaveLength(5_000);
@@ -94,7 +94,7 @@ describe("delimiters and records", () => {
     }
   });
 
-  it("counts blank rows and leaves them out", () => {
+  it("counts blank rows and skips them", () => {
     expect([...readCsvRows("a,b\n\n,\n1,2\n", ",")]).toEqual([
       { row: 1, cells: ["a", "b"] },
       { row: 4, cells: ["1", "2"] },
@@ -136,18 +136,18 @@ describe("a file that cannot be an order file", () => {
     ],
     ["a quote never closed", utf8(`${heads}Ole,Maier,1,Weg\nIda,"Kurz,2,Weg\n`), "file_quote_open", { row: 3 }],
     ["more than 50,000 rows", utf8(heads + "a,b,1,d\n".repeat(50_001)), "file_rows_many", { limit: 50_000 }],
-  ])("%s is refused, saying where", (_, bytes, code, params) => {
+  ])("%s is rejected with its location", (_, bytes, code, params) => {
     expect(faultOf(() => lookAt(bytes))).toEqual(params ? { code, params } : { code });
   });
 
-  it("takes exactly 5 MB", () => {
+  it("accepts exactly 5 MB", () => {
     const bytes = new Uint8Array(5 * 1024 * 1024).fill(97);
     bytes.set(utf8(heads));
     bytes.fill(10, bytes.length - 1);
     expect(faultOf(() => detectReading(bytes))).toBeNull();
   });
 
-  it("forgives stray delimiters behind the last column", () => {
+  it("ignores stray delimiters after the last column", () => {
     expect(lookAt(utf8("First name,Last name,,\nOle,Maier,,\n")).headers).toEqual(["First name", "Last name"]);
   });
 
@@ -158,7 +158,7 @@ describe("a file that cannot be an order file", () => {
 });
 
 describe("written CSV", () => {
-  it("holds no formula, quotes what must be quoted, and reads back", () => {
+  it("contains no formulas, quotes where needed, and parses back", () => {
     const text = writeCsv(";", [["=1+1", "+49 40 1", "-5", "@x", "a;b", 'q"q', 3, "\tx"]]);
     expect(text).toBe('\uFEFF\'=1+1;+49 40 1;-5;\'@x;"a;b";"q""q";3;\'\tx\r\n');
   });

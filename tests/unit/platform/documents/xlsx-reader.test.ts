@@ -34,7 +34,7 @@ const sheet = fc.array(fc.array(fc.option(cell, { nil: null }), { minLength: 1, 
   maxLength: 12,
 });
 
-/** What a cell of the random sheet must read as. */
+/** How a cell of the random sheet must be read. */
 function expected(value: unknown): string {
   if (value === null) return "";
   if (typeof value === "number") return String(Number(value.toPrecision(15)));
@@ -48,7 +48,7 @@ function trimmed(cells: readonly string[]): string[] {
 }
 
 describe("the XLSX reader", () => {
-  it("reads random sheets of another writer as that writer meant them", () => {
+  it("reads another writer's random sheets as intended", () => {
     fc.assert(
       fc.property(sheet, fc.boolean(), fc.boolean(), (rows, shared, compressed) => {
         const read = readRows(oracle(rows, shared, compressed));
@@ -61,7 +61,7 @@ describe("the XLSX reader", () => {
     );
   });
 
-  it("writes what the other reader reads back", () => {
+  it("writes workbooks that another reader reads correctly", () => {
     fc.assert(
       fc.property(sheet, (rows) => {
         const texts = rows.map((cells) => cells.map((each) => (typeof each === "number" ? each : expected(each))));
@@ -100,7 +100,7 @@ describe("the XLSX reader", () => {
     expect(parseFormatCode("General").kind).toBe("number");
   });
 
-  it("marks formulas and uses the value last saved", () => {
+  it("marks formulas and uses their last saved value", () => {
     const rows = readRows(
       workbook(
         `<row r="1"><c r="A1" t="str"><f>"a"&amp;"b"</f><v>ab</v></c><c r="B1"><f>1+1</f></c><c r="C1"><v>3</v></c></row>`,
@@ -147,14 +147,14 @@ function codeOf(work: () => unknown): string {
   return "none";
 }
 
-describe("a workbook that is not safe or not sound", () => {
-  it("is refused before it is unpacked when it would unpack to too much", () => {
+describe("an unsafe or invalid workbook", () => {
+  it("is rejected before decompression when it would expand too much", () => {
     const bomb = zipSync({ "xl/worksheets/a.xml": new Uint8Array(40_000_000) }, { level: 9 });
     expect(bomb.length).toBeLessThan(100_000);
     expect(codeOf(() => detectReading(bomb))).toBe("file_zip_bomb");
   });
 
-  it("is refused when a part is larger than the directory says", () => {
+  it("is rejected when a part is larger than the directory declares", () => {
     const bytes = workbook(`<row r="1"><c r="A1"><v>1</v></c></row>`.repeat(20_000));
     const name = utf8("xl/worksheets/a.xml");
     const view = new DataView(bytes.buffer);
@@ -164,21 +164,21 @@ describe("a workbook that is not safe or not sound", () => {
     expect(codeOf(() => readRows(bytes))).toBe("file_zip_bomb");
   });
 
-  it("is refused with too many entries", () => {
+  it("is rejected with too many entries", () => {
     const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`${at}`, new Uint8Array(0)]));
     expect(codeOf(() => detectReading(zipSync(many)))).toBe("file_zip_bomb");
   });
 
-  it("is refused with a document type, which is how XML bombs begin", () => {
+  it("is rejected with a document type declaration, the start of XML bombs", () => {
     const bomb = `<!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]>`;
     expect(codeOf(() => readRows(workbook(`<row><c t="str"><v>&lol2;</v></c></row>`, bomb)))).toBe("file_xml_bomb");
   });
 
-  it("never expands entities of its own", () => {
+  it("never expands its own entities", () => {
     expect(readRows(workbook(`<row><c t="str"><v>&lol;&amp;&#x41;</v></c></row>`))[0]?.cells).toEqual(["&lol;&A"]);
   });
 
-  it("is refused when it is damaged, cut off, encrypted, or no workbook", () => {
+  it("is rejected when damaged, truncated, encrypted, or not a workbook", () => {
     const whole = workbook(`<row r="1"><c r="A1"><v>1</v></c></row>`.repeat(5_000));
     expect(codeOf(() => readRows(whole.slice(0, whole.length - 30)))).toBe("file_damaged");
     const bitten = whole.slice();
@@ -188,7 +188,7 @@ describe("a workbook that is not safe or not sound", () => {
     expect(codeOf(() => detectReading(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])))).toBe("file_encrypted");
   });
 
-  it("is refused beyond 500 columns, and not for styled cells without a value", () => {
+  it("is rejected beyond 500 columns, but not for styled empty cells", () => {
     expect(codeOf(() => readRows(workbook(`<row r="3"><c r="ALL3"><v>1</v></c></row>`)))).toBe("file_columns_many");
     expect(readRows(workbook(`<row r="3"><c r="A3"><v>1</v></c><c r="XFD3" s="1"/></row>`))[0]?.cells).toEqual(["1"]);
   });

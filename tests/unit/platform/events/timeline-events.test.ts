@@ -10,7 +10,7 @@ test.each([
   ["a signature", { signature: "H. Petersen" }, true],
   ["a photo", { image: "photo:a/b" }, true],
   ["the customer's code", { code: "said" }, true],
-] as const)("%s: proof.captured is published only where something proves", (_what, proof, isPublished) => {
+] as const)("%s: proof.captured is published only with a proof", (_what, proof, isPublished) => {
   const received = listOrderEvents({ type: "dropped_off", from: 6, to: 7, detail: { proof } });
   expect(received.includes("proof.captured")).toBe(isPublished);
 });

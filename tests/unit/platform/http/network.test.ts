@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getNetwork } from "#app/platform/http/network.ts";
 
-test("an IPv4 address counts by itself, IPv6 by its /64, however it is written", () => {
+test("an IPv4 address counts alone, IPv6 by its /64, in any notation", () => {
   const cases: [string, string][] = [
     ["203.0.113.9", "203.0.113.9"],
     ["::ffff:203.0.113.9", "203.0.113.9"],
@@ -16,7 +16,7 @@ test("an IPv4 address counts by itself, IPv6 by its /64, however it is written",
   for (const [address, network] of cases) expect([address, getNetwork(address)]).toEqual([address, network]);
 });
 
-test("two addresses of one /64 are one, of two are two", () => {
+test("two addresses in one /64 are equal, in two /64s different", () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((each) => each.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((each) => each.join(":"));
   fc.assert(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routeTable } from "#app/route-table.ts";
 
-/** Of two paths that fit one address equally well the first of the table is taken. */
+/** Of two paths that match a URL equally well the first in the table wins. */
 const firstTaken: readonly (readonly [first: string, second: string, because: string])[] = [
   ["/orders/:number/documents/:id", "/orders/import/:importId/result", "an import's id is no word"],
   ["/orders/import/:importId", "/orders/:number/documents", "an import's id is no word"],
@@ -9,7 +9,7 @@ const firstTaken: readonly (readonly [first: string, second: string, because: st
   ["/orders/import/template/:format", "/orders/import/:importId/result", "a result is no format"],
 ];
 
-/** Whether two paths fit a common address and neither says more of it than the other. */
+/** Whether two paths match a common URL and neither is more specific. */
 function areRivals(one: string, other: string): boolean {
   const [left, right] = [one.split("/"), other.split("/")];
   if (left.length !== right.length || `${one}${other}`.includes("*")) return false;
@@ -19,7 +19,7 @@ function areRivals(one: string, other: string): boolean {
   return pairs.some(([a, b]) => isOpen(a) && !isOpen(b)) && pairs.some(([a, b]) => !isOpen(a) && isOpen(b));
 }
 
-test("where two paths fit one address, the table says which is taken", () => {
+test("the table decides where two paths match one URL", () => {
   const paths = routeTable.map(({ path }) => path);
   const rivals = paths.flatMap((first, at) =>
     paths.slice(at + 1).flatMap((second) => (areRivals(first, second) ? [`${first} before ${second}`] : [])),

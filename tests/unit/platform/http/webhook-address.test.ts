@@ -4,13 +4,13 @@ import { hostileAddresses, hostileNumbers } from "#tests/factories/hostile-addre
 
 const own = ["app.waybill.test"];
 
-test("200 hostile addresses are refused, each by its reason", () => {
+test("rejects 200 hostile addresses, each with its reason", () => {
   expect(hostileAddresses.length).toBeGreaterThanOrEqual(200);
   expect(new Set(hostileAddresses).size).toBe(hostileAddresses.length);
   expect(hostileAddresses.filter((url) => findAddressFault(url, own) === null)).toEqual([]);
 });
 
-test("addresses on the public internet are taken, whatever their path", () => {
+test("accepts addresses on the public internet with any path", () => {
   for (const url of [
     "https://erp.rheinkurier.ch/hooks/waybill",
     "https://a.b.c.d.e.co.uk/?x=1",
@@ -21,7 +21,7 @@ test("addresses on the public internet are taken, whatever their path", () => {
     expect(findAddressFault(url, own), url).toBeNull();
 });
 
-test("a name that leads to an address within is seen, in every notation", () => {
+test("recognizes a name that resolves to an internal address, in every notation", () => {
   for (const address of hostileNumbers) expect(isPublicAddress(address), address).toBe(false);
   for (const address of ["8.8.8.8", "1.1.1.1", "2606:4700:4700::1111", "93.184.216.34"])
     expect(isPublicAddress(address), address).toBe(true);

@@ -12,11 +12,11 @@ test.each([
   ["de;q=nonsense,en", "en"],
   ["", "en"],
   ["fr", "en"],
-])("a browser that accepts %j is answered in %s", (accepted, language) => {
+])("a browser that accepts %j gets %s", (accepted, language) => {
   expect(getRequestLanguage(asking(accepted))).toBe(language);
 });
 
-test("what the device remembers goes before what the browser accepts", () => {
+test("the language stored on the device wins over the browser's", () => {
   const request = asking("en");
   request.headers.set("Cookie", `${preferenceCookie}=language=de`);
   expect(getRequestLanguage(request)).toBe("de");

@@ -8,15 +8,15 @@ import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { listCatalogueTexts } from "./catalogue-texts.ts";
 
-// Reads the catalogues and the code of every screen: no word is missing in German, none is written into the code, none is
-// put together from pieces, and none stands in a catalogue that nobody says.
+// Reads the catalogues and the code of every screen: every text exists in German, none is hard-coded, none is concatenated,
+// and no catalogue has an unused text.
 
 const root = fileURLToPath(new URL("../../../..", import.meta.url));
 
 const english = new Map(listCatalogueTexts(en));
 const german = new Map(listCatalogueTexts(de));
 
-/** What is the same word in both languages, or a name. */
+/** Texts that are the same in both languages, or names. */
 const sameInBoth = new Set(
   [
     "OK|optional|min|h:min|{{count}} min|{{ms}} ms|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
@@ -30,13 +30,13 @@ const sameInBoth = new Set(
 
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\{[^}]+\}\}/g) ?? [])].sort().join(" ");
 
-test("German has its own words, and the same places to fill in", () => {
+test("German has its own text for each key, with the same placeholders", () => {
   const untranslated = [...english].filter(
     ([key, text]) => /\p{L}{2}/u.test(text.replace(/\{\{[^}]+\}\}/g, "")) && german.get(key) === text,
   );
   expect(untranslated.map(([, text]) => text).filter((text) => !sameInBoth.has(text))).toEqual([]);
   const unfilled = [...english].filter(([key, text]) => placeholdersOf(text) !== placeholdersOf(german.get(key) ?? ""));
-  // A count may be left out where the singular says it ("one order").
+  // The count may be omitted where the singular implies it ("one order").
   expect(unfilled.map(([key]) => key).filter((key) => !key.endsWith("_one"))).toEqual([]);
   const empty = [...english, ...german].filter(([, text]) => text.trim() === "");
   expect(empty.map(([key]) => key)).toEqual([]);
@@ -77,7 +77,7 @@ const sources: Source[] = ["app", "workers"].flatMap((folder) =>
 const lineOf = ({ path, text }: Source, node: Node) =>
   `${path}:${text.slice(0, Number(node.start)).split("\n").length}`;
 
-/** Attributes whose text a person reads or hears. */
+/** Attributes whose text is shown or read aloud. */
 const spoken = new Set([
   "title",
   "aria-label",
@@ -91,13 +91,13 @@ const spoken = new Set([
 
 const hasWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(text);
 
-/** Text that is no word of a language: names of sources, keys of a catalogue, units. */
+/** Text that belongs to no language: names of sources, catalogue keys, units. */
 const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
 
-/** A drawing on the sign-in pages that readers of screens do not hear. */
+/** A drawing on the sign-in pages that is hidden from screen readers. */
 const drawing = "app/modules/identity/screens/sign-in/city-map.tsx";
 
-test("no screen has words of its own", () => {
+test("no screen has hard-coded text", () => {
   const written = sources
     .filter(({ path }) => path.endsWith(".tsx") && path !== drawing)
     .flatMap((source) =>
@@ -107,7 +107,7 @@ test("no screen has words of its own", () => {
         if (node.type !== "JSXAttribute") return [];
         const { name, value } = node as { name?: { name?: unknown }; value?: Node } & Node;
         const text = value?.type === "Literal" ? value.value : undefined;
-        // A component of an area may take the key alone: `label="limit_currency"`.
+        // A component of an area may pass the key alone: `label="limit_currency"`.
         const isKey = name?.name === "label" && /^[a-z]+(_[a-z]+)*$/.test(String(text));
         return spoken.has(String(name?.name)) && hasWord(text) && !isKey && !noWord.test(String(text))
           ? [`${lineOf(source, node)} ${String(name?.name)}="${text}"`]
@@ -125,7 +125,7 @@ const isText = (node: unknown): node is Node =>
   node.callee.type === "Identifier" &&
   node.callee.name === "t";
 
-test("no sentence is put together from pieces", () => {
+test("no sentence is concatenated from parts", () => {
   const joined = sources.flatMap((source) =>
     source.nodes
       .filter((node) => {
@@ -172,7 +172,7 @@ test("a catalogue has no unused keys", () => {
   expect(silent).toEqual([]);
 });
 
-/** A number's name in a message, and the words that may follow it whatever the number is; `limit` is a constant far above one. */
+/** A number's name in a message, and the words that may follow any number; `limit` is a constant far above one. */
 const numbers = "count|total|done|confirmed|checked|routes|stops|orders|shipments|agents|rows|left";
 const unbent = new Set(
   [
@@ -181,7 +181,7 @@ const unbent = new Set(
   ].flatMap((line) => line.split("|")),
 );
 
-test("what counts something has a form for one and a form for many", () => {
+test("a counted text has a singular and a plural form", () => {
   const bent = new RegExp(`\\{\\{(?:${numbers})\\}\\} (\\p{L}+)`, "gu");
   const wrong: string[] = [];
   for (const [language, words] of [
@@ -192,7 +192,7 @@ test("what counts something has a form for one and a form for many", () => {
       const counted = [...text.matchAll(bent)].filter(([, word = ""]) => !unbent.has(word));
       const [, base = "", form] = /^(.*)_(one|other)$/.exec(key) ?? [];
       const both = form !== undefined && words.has(`${base}_one`) && words.has(`${base}_other`);
-      // In a message of two forms only its own count may stand before a noun.
+      // In a message with two forms only its own count may precede a noun.
       const own = both ? counted.filter(([whole]) => !whole.startsWith("{{count}}")) : counted;
       if (own.length > 0) wrong.push(`${language} ${key}: ${text}`);
       if (form === "other" && !words.has(`${base}_one`)) wrong.push(`${language} ${key} has no form for one`);
@@ -201,7 +201,7 @@ test("what counts something has a form for one and a form for many", () => {
   expect(wrong).toEqual([]);
 });
 
-test("a limit is written as its reader writes numbers", () => {
+test("a limit is formatted in the reader's number format", () => {
   const [german, english] = [createTranslator("de"), createTranslator("en")];
   const said = [german("errors:too_small_number", { limit: 0.001 }), german("errors:too_big_int", { limit: 100_000 })];
   expect(said).toEqual(["Mindestens 0,001", "Höchstens 100.000"]);

@@ -14,12 +14,12 @@ interface Confirmation {
 const catalogues = { en, de } as const;
 const files = listFilesBelow("app", ".tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
-/** The catalogue that a file's `t("…")` reads. */
+/** The catalogue that `t("…")` of a file reads. */
 function namespaceOf(text: string): string {
   return /useTranslation\(\[?"([\w-]+)"/.exec(text)?.[1] ?? "common";
 }
 
-/** Every key that an expression may say: `t("a")`, `say("area:a.b")`, `t(many ? "a" : "b")`. */
+/** Every key that an expression may use: `t("a")`, `say("area:a.b")`, `t(many ? "a" : "b")`. */
 function keysIn(expression: string, namespace: string): string[] {
   return [...expression.matchAll(/"([\w:.-]+)"/g)].map(([, key = ""]) =>
     key.includes(":") ? key : `${namespace}:${key}`,
@@ -43,7 +43,7 @@ const askedBy: Confirmation[] = files.flatMap(({ path, text }) => {
   return [...dialogs, ...bulk];
 });
 
-/** All words under a key, plural forms too. */
+/** All texts of a key, including plural forms. */
 function said(language: keyof typeof catalogues, key: string): string[] {
   const [namespace = "", path = ""] = key.split(":");
   const steps = path.split(".");
@@ -56,7 +56,7 @@ function said(language: keyof typeof catalogues, key: string): string[] {
     .filter((each) => typeof each === "string");
 }
 
-/** What is done, without what it is done to: English begins with it, German writes nouns with a capital and ends with it. */
+/** The action without its object: English begins with it, German capitalizes nouns and ends with it. */
 function verbs(language: keyof typeof catalogues, sentence: string): string[] {
   const words = sentence.split(/[^\p{L}]+/u).filter(Boolean);
   if (language === "en") return words.slice(0, 1).map((word) => word.toLowerCase());
@@ -64,8 +64,8 @@ function verbs(language: keyof typeof catalogues, sentence: string): string[] {
   return small.map((word) => word.toLowerCase());
 }
 
-describe("dialogs that ask first", () => {
-  test("there are some", () => expect(askedBy.length).toBeGreaterThan(15));
+describe("confirmation dialogs", () => {
+  test("exist", () => expect(askedBy.length).toBeGreaterThan(15));
 
   for (const language of ["en", "de"] as const)
     test.each(askedBy)(`${language}: $where, $deed or $back`, ({ deed, back }) => {

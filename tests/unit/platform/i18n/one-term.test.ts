@@ -3,11 +3,11 @@ import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { listCatalogueTexts } from "./catalogue-texts.ts";
 
-// One word for one thing: a short label that stands twice in one language says the same in the other.
+// One word for one thing: a short label that occurs twice in one language is the same in the other.
 
 const german = new Map(listCatalogueTexts(de));
 
-/** Labels that mean different things in English, which German tells apart. */
+/** Labels with several meanings in English that German distinguishes. */
 const homonyms = new Set([
   "Active",
   "Add package",
@@ -40,7 +40,7 @@ const homonyms = new Set([
   "{{count}} more",
 ]);
 
-/** `text` → how it is said in the other language, with the keys of each. */
+/** `text` → its translations, with the keys of each. */
 function saidAs(text: (key: string) => string, other: (key: string) => string): string[] {
   const ways = new Map<string, Map<string, string[]>>();
   for (const [key] of listCatalogueTexts(en)) {
@@ -57,7 +57,7 @@ function saidAs(text: (key: string) => string, other: (key: string) => string): 
 
 const english = new Map(listCatalogueTexts(en));
 
-test("each thing has one German word", () => {
+test("each English label has one German translation", () => {
   expect(
     saidAs(
       (key) => english.get(key) ?? "",
@@ -77,7 +77,7 @@ test("every status has one label in each language, in lists, tabs and figures", 
     }
 });
 
-test("email is written one way in each language", () => {
+test("email is spelled one way in each language", () => {
   const other = [
     ...[...english].filter(([, text]) => /e-mail/i.test(text)),
     ...[...german].filter(([, text]) => /\be-?mail/i.test(text) && !/E-Mail/.test(text.replace(/\{\{\w+\}\}/g, ""))),

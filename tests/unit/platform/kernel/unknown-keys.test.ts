@@ -26,7 +26,7 @@ test.each<[string, z.ZodType, unknown, string[]]>([
   ["a loose object", z.looseObject({ a: z.string() }), { x: 1 }, []],
   ["names of the prototype", z.object({}), { constructor: 1, toString: 2 }, ["constructor", "toString"]],
   ["what is no object", z.object({ a: z.string() }), "text", []],
-])("keys that a schema does not know: %s", (_, schema, input, expected) => {
+])("reports keys unknown to a schema: %s", (_, schema, input, expected) => {
   expect(listUnknownKeys(schema, input).map((path) => path.join("."))).toEqual(expected);
 });
 
@@ -36,14 +36,14 @@ const kind = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("b"), two: z.string() }),
 ]);
 
-test("of several choices the one counts that takes the input; where none does, what none of them knows", () => {
+test("for a union, uses the option that accepts the input; if none does, reports keys unknown to all", () => {
   expect(listUnknownKeys(either, { a: "x", b: 1 })).toEqual([["b"]]);
   expect(listUnknownKeys(either, { b: { c: "x", d: 1 } })).toEqual([["b", "d"]]);
   expect(listUnknownKeys(either, { a: 1, b: { d: 1 }, e: 1 })).toEqual([["e"], ["b", "d"]]);
   expect(listUnknownKeys(kind, { kind: "a", one: "x", two: "y" })).toEqual([["two"]]);
 });
 
-test("a key that is not known is refused beside what else is wrong, and never left out in silence", () => {
+test("an unknown key is rejected together with other errors, never silently dropped", () => {
   const schema = z.object({ a: z.string(), at: place.optional() });
   expect(parseInput(schema, { a: "x" })).toEqual({ ok: true, value: { a: "x" } });
   expect(parseInput(schema, { a: 1, b: 2 })).toMatchObject({

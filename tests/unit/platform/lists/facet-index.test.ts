@@ -12,7 +12,7 @@ import { listFacetTokens } from "#app/platform/lists/list-facets.server.ts";
 const numbers = fc.integer({ min: 0, max: 4_000_000 });
 
 test.prop([numbers, fc.integer({ min: 0, max: 300_000 }), numbers])(
-  "the spans of a range hold each of its numbers once and no other",
+  "the spans of a range cover each of its numbers once and no other",
   (from, length, other) => {
     const to = from + length;
     const tokens = listSpanTokens("c", "instant", from, to);
@@ -26,12 +26,12 @@ test.prop([numbers, fc.integer({ min: 0, max: 300_000 }), numbers])(
   },
 );
 
-test.prop([fc.string()])("any text is one token, and no value breaks out of its quotes", (text) => {
+test.prop([fc.string()])("any text is one token, and no value escapes its quotes", (text) => {
   expect(toFacetToken("t", "text", text)).toMatch(/^t[0-9a-f]*$/);
   expect(toFacetToken("m", "value", text) ?? "m").toMatch(/^m[\w-]*$/);
 });
 
-test("what nobody can have finds nothing; what is excluded is taken off the rest", () => {
+test("an impossible value finds nothing; an excluded one is subtracted from the rest", () => {
   expect(buildFacetQuery(["a1"], [{ tokens: [], not: false }])).toBeNull();
   expect(buildFacetQuery(["a1"], [{ tokens: [], not: true }])).toBe('"a1"');
   expect(
@@ -49,7 +49,7 @@ test.each([
   ["0000-01-01", "9999-12-31"],
   ["1027-06-30", "2026-11-25"],
   ["1890-01-01", "1893-01-01"],
-])("from %s to %s is a few spans in every zone, also in the noon of a town before there were zones", (from, to) => {
+])("%s to %s is a few spans in every zone, also at local noon before time zones existed", (from, to) => {
   for (const zone of ["Europe/Vaduz", "Asia/Kathmandu", "America/New_York", "Africa/Monrovia"]) {
     const tokens = (kind: "instant" | "day") =>
       listFacetTokens("c", { kind, columns: [] }, [], { zone, spans: [{ from, to }] });

@@ -14,7 +14,7 @@ import {
 const currency = fc.constantFrom(...currencies.map((each) => each.code));
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-test("decimals are the specification's", () => {
+test("decimals match the specification", () => {
   const of = (decimals: number) => currencies.flatMap((each) => (each.decimals === decimals ? [each.code] : []));
   expect(of(0)).toEqual("CVE DJF GNF IDR JPY KMF KRW LBP PYG RWF UGX VND VUV XAF XOF XPF".split(" "));
   expect(of(3)).toEqual(["GHS", "KWD", "TND"]);
@@ -44,17 +44,17 @@ test.each([
   expect(parseMoney(text, code)).toBe(minor);
 });
 
-test("a decimal comma", () => {
+test("reads a decimal comma", () => {
   expect(parseMoney("1.234,50", "EUR", ",")).toBe(123450);
   expect(parseMoney("12.34", "EUR", ",")).toBeNull();
 });
 
-test.prop([amount, currency])("what is written is read back", (minor, code) => {
+test.prop([amount, currency])("a formatted amount parses back", (minor, code) => {
   expect(parseMoney(formatDecimal({ amount: minor, currency: code }), code)).toBe(minor);
 });
 
 test.prop([amount, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 })])(
-  "parts add up to the whole, and none strays from its share by a unit",
+  "shares add up to the whole, and none is off by more than a unit",
   (total, weights) => {
     fc.pre(weights.some((weight) => weight > 0));
     const parts = allocateAmount(total, weights);

@@ -10,17 +10,17 @@ import { isZone } from "#app/platform/time/time-zone.ts";
 const zone = fc.constantFrom("Europe/Sarajevo", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "UTC");
 
 test.prop([fc.integer({ min: 946_684_800, max: 4_102_444_800 }), zone])(
-  "a local time leads back to its minute",
+  "a local time converts back to its minute",
   (seconds, in_) => {
     const minute = Math.floor(seconds / 60) * 60_000;
     const local = toLocalTime(minute, in_);
     expect(isLocalTime(local)).toBe(true);
-    // The hour that comes twice in autumn is read as its first.
+    // The hour that occurs twice in autumn is read as its first occurrence.
     expect([0, 3_600_000]).toContain(minute - toInstant(local, in_));
   },
 );
 
-test("clocks that change, days that do not exist, zones that nobody knows", () => {
+test("handles clock changes, nonexistent days and unknown zones", () => {
   expect(toInstant("2026-03-29T02:30", "Europe/Berlin")).toBe(Date.parse("2026-03-29T01:30:00Z"));
   expect(toInstant("2026-10-25T02:30", "Europe/Berlin")).toBe(Date.parse("2026-10-25T00:30:00Z"));
   for (const text of ["2026-02-30", "2026-13-01", "26-01-01", "2026-1-1", ""]) expect(isLocalDate(text)).toBe(false);
@@ -35,7 +35,7 @@ test("clocks that change, days that do not exist, zones that nobody knows", () =
 });
 
 test.prop([fc.integer({ min: 0, max: 10_000_000 })])(
-  "grams and millimetres survive pounds, ounces and inches",
+  "grams and millimeters survive conversion to pounds, ounces and inches",
   (whole) => {
     for (const unit of ["kg", "oz", "lb"] as const) expect(toGrams(fromGrams(whole, unit), unit)).toBe(whole);
     for (const unit of ["cm", "in", "ft"] as const)
@@ -43,18 +43,18 @@ test.prop([fc.integer({ min: 0, max: 10_000_000 })])(
   },
 );
 
-test("a box of 30 × 20 × 10 cm holds six litres", () => {
+test("a box of 30 × 20 × 10 cm has a volume of six liters", () => {
   expect(computeBoxVolume(300, 200, 100)).toBe(6000);
 });
 
-test("phones become E.164 by the country they are read in", () => {
+test("phone numbers become E.164 by their country", () => {
   expect(normalizePhone("063 238 087", "BA")).toBe("+38763238087");
   expect(normalizePhone("+49 40 123456", "BA")).toBe("+4940123456");
   expect(normalizePhone("12", "DE")).toBeNull();
   expect(normalizePhone("not a phone", "DE")).toBeNull();
 });
 
-test("days are whole months and the days around them: each of them once, and no other", () => {
+test("days split into whole months and the days around them: each once, and no other", () => {
   const day = fc.integer({ min: 0, max: 1_200 }).map((count) => addDays("2023-12-20", count));
   fc.assert(
     fc.property(day, day, (from, to) => {

@@ -55,12 +55,12 @@ const unclear = [
   ["de", "tomorrow 9-12"],
 ] as const;
 
-describe("a time as people type it", () => {
+describe("a typed time", () => {
   test.each(said)("%s: %s", (language, text, day, from, to) => {
     expect(parseNaturalTime(text, language, today)).toEqual({ day, from, to, endDay: null });
   });
 
-  test("an end before its beginning is on the next day", () => {
+  test("an end before its start is on the next day", () => {
     expect(parseNaturalTime("tomorrow 22-2", "en", today)).toEqual({
       day: "2026-11-23",
       from: "22:00",

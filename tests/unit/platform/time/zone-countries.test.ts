@@ -5,7 +5,7 @@ test.each([
   ["Europe/Vaduz", ["en-US"], "LI"],
   ["Europe/Berlin", ["en-US", "en"], "DE"],
   ["America/Chicago", ["de-DE"], "US"],
-  // No country has it: the language says.
+  // No country has this zone: the language decides.
   ["UTC", ["de-AT", "en"], "AT"],
   ["UTC", ["en"], ""],
   ["UTC", ["no language", "fr-CA"], "CA"],

@@ -65,14 +65,14 @@ const kindsOf = (of: MapScene, id: string) =>
     .features.filter((feature) => feature.properties?.route === id)
     .map((feature) => feature.properties?.kind);
 
-describe("ways of a scene", () => {
+describe("paths of a scene", () => {
   const [first, second, third] = scene.routes[0]?.stops.map((stop) => stop.point) ?? [];
   const lines = (wayOf: FindWay) =>
     createRouteFeatures(scene, wayOf)
       .features.filter(({ properties, geometry }) => properties?.route === "r1" && geometry.type === "LineString")
       .map(({ properties, geometry }) => [properties?.kind, geometry.type === "LineString" && geometry.coordinates]);
 
-  it("follow the streets from stop to stop as one line, to the very stops", () => {
+  it("follow the streets from stop to stop as one line that ends at the stops", () => {
     const drawn = lines((from, to) => [[(from.longitude + to.longitude) / 2, 60]]);
     expect(drawn.map(([kind]) => kind)).toEqual(["leg", "leg", "line"]);
     expect(drawn[2]?.[1]).toEqual([
@@ -84,7 +84,7 @@ describe("ways of a scene", () => {
     ]);
   });
 
-  it("are straight and apart where they are estimated", () => {
+  it("are straight and separate where they are estimated", () => {
     const drawn = lines((from) => (from === first ? "estimated" : "straight"));
     expect(drawn.map(([kind]) => kind)).toEqual(["leg", "leg", "line", "estimated"]);
     expect(drawn[3]?.[1]).toEqual([
@@ -93,7 +93,7 @@ describe("ways of a scene", () => {
     ]);
   });
 
-  it("are asked for once each: to the depot and back, and between the stops", () => {
+  it("are requested once each: to the depot and back, and between the stops", () => {
     expect(listLegs({ ...scene, routes: scene.routes.slice(0, 1) })).toEqual([
       [depot, first],
       [third, depot],
@@ -104,7 +104,7 @@ describe("ways of a scene", () => {
 });
 
 describe("a scene as features", () => {
-  it("draws a route with dots, one tag at its far end and both legs to the depot", () => {
+  it("draws a route with dots, one tag at its farthest end and both legs to the depot", () => {
     expect(kindsOf(scene, "r1")).toEqual(["leg", "leg", "line", "dot", "dot", "dot", "tag"]);
     const tag = createRouteFeatures(scene, straight).features.find((feature) => feature.properties?.kind === "tag");
     expect(tag?.geometry).toEqual({ type: "Point", coordinates: [10.4, 53] });
@@ -125,14 +125,14 @@ describe("a scene as features", () => {
     expect(findFarthestStop(route(3, []))).toBeUndefined();
   });
 
-  it("lets the pins of a clustered scene stand together, but for the chosen one", () => {
+  it("groups the pins of a clustered scene, except the chosen one", () => {
     const chosen = { ...scene, clustered: true, selectedRouteId: "r1", selectedStopId: "1-1" } as const;
     expect(kindsOf(chosen, "r1")).toEqual(["leg", "leg", "line", "pin"]);
     expect(createClusteredPins(chosen).features.map((pin) => pin.properties?.id)).toEqual(["1-0", "1-2"]);
     expect(createClusteredPins({ ...scene, selectedRouteId: "r1" }).features).toEqual([]);
   });
 
-  it("badges what happened on the day", () => {
+  it("shows a badge for each event of the day", () => {
     const [first] = scene.routes;
     if (!first) throw new Error("no route");
     const done = { ...first, stops: first.stops.map((stop) => ({ ...stop, mark: "done" as const })) };
@@ -150,7 +150,7 @@ describe("colours, bounds and keys", () => {
     expect(computeBounds([])).toBeNull();
   });
 
-  it("goes through the stops of the selected route and round again", () => {
+  it("cycles through the stops of the selected route", () => {
     const at = (stop: string | null) => ({ ...scene, selectedRouteId: "r1", selectedStopId: stop });
     expect(findNextMapStop(at(null), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
     expect(findNextMapStop(at("1-2"), 1)).toEqual({ kind: "stop", id: "1-0", routeId: "r1" });
@@ -159,7 +159,7 @@ describe("colours, bounds and keys", () => {
   });
 });
 
-it("a driver stands on the map with the number of the route; news that is old is drawn as old", () => {
+it("draws a driver with the route's number, and an old position as old", () => {
   const at = (age: PositionAge): MapDriver => ({
     ...{ id: age, label: age, name: age, point: depot, routeNumber: 3, age, accuracy: null, heading: null },
   });
@@ -169,7 +169,7 @@ it("a driver stands on the map with the number of the route; news that is old is
   expect(
     imagesOf([classifyPositionAge(59_000), classifyPositionAge(299_000), classifyPositionAge(300_000)].map(at)),
   ).toEqual([...["driver|3|fresh|", "driver|3|ageing|", "driver|3|stale|"]]);
-  // An arrow goes where the device went, in few drawings; of what is old nobody knows any more.
+  // An arrow shows the device's direction, in few drawings; an old position has none.
   const going = (heading: number, age: PositionAge = "fresh") => ({ ...at(age), heading });
   expect(imagesOf([going(0), going(97), going(359), going(90, "stale")])).toEqual([
     ...["driver|3|fresh|0", "driver|3|fresh|90", "driver|3|fresh|0", "driver|3|stale|"],
@@ -182,7 +182,7 @@ it("a driver stands on the map with the number of the route; news that is old is
   expect(tags({ ...scene, drivers: [{ ...at("fresh"), id: "r1" }] })).toEqual(["r2"]);
 });
 
-it("how unsure a position is stands around it, as wide as it is on the ground", () => {
+it("draws a position's accuracy as a circle in ground size", () => {
   const unsure = { ...{ id: "r1", label: "", name: "", point: depot, routeNumber: 3, heading: null }, accuracy: 460 };
   const [doubt] = createDriverFeatures({ ...scene, drivers: [{ ...unsure, age: "stale" }] }).features;
   if (doubt?.geometry.type !== "Polygon") throw new Error("no ring");
@@ -197,7 +197,7 @@ it("how unsure a position is stands around it, as wide as it is on the ground", 
   ).toHaveLength(1);
 });
 
-it("who is off the map stands at its edge, towards where they are, and not upon another", () => {
+it("an object off the map is shown at the edge in its direction, without overlapping another", () => {
   const frame = { width: 800, height: 600 };
   const at = (of: string, x: number, y: number) => ({ of, x, y });
   const labels = placeEdgeLabels(

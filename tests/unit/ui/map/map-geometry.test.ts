@@ -7,7 +7,7 @@ import { projectSketch, SKETCH_SIZE } from "#app/ui/map/small/sketch.ts";
 import { roundRing, splitLine, unwrapRing } from "#workers/local/basemap-rings.ts";
 
 describe("rings of the basemap", () => {
-  it("makes one piece of a ring that crosses 180°", () => {
+  it("joins a ring that crosses 180° into one piece", () => {
     const ring = unwrapRing([
       [179, 10],
       [-179, 10],
@@ -30,7 +30,7 @@ describe("rings of the basemap", () => {
     expect(ring.at(-1)).toEqual(ring[0]);
   });
 
-  it("cuts a border where it jumps, and drops points that fall together", () => {
+  it("cuts a border where it jumps, and merges coinciding points", () => {
     expect(
       splitLine([
         [178, 1],
@@ -56,7 +56,7 @@ describe("rings of the basemap", () => {
 });
 
 describe("grid and scale", () => {
-  it("draws a finer grid the closer the view is", () => {
+  it("draws a finer grid at closer zoom", () => {
     const steps = [1, 3, 5, 7, 9, 10, 11, 12, 13, 14, 16].map(getGridStep);
     expect(steps).toEqual(steps.toSorted((a, b) => b - a));
     const { coordinates } = createGraticule([9.8, 53.4, 10.2, 53.7], 11);
@@ -65,7 +65,7 @@ describe("grid and scale", () => {
     expect(coordinates[0]?.[0]?.[0]).toBeCloseTo(9.5, 6);
   });
 
-  it("writes a round length that fits", () => {
+  it("shows a round length that fits", () => {
     expect(computeScaleBar(20, "metric", 90)).toEqual({ pixels: 50, label: "1 km" });
     expect(computeScaleBar(1, "metric", 90)).toEqual({ pixels: 50, label: "50 m" });
     expect(computeScaleBar(20, "imperial", 90)).toEqual({ pixels: 80, label: "1 mi" });
@@ -81,7 +81,7 @@ describe("lasso", () => {
     { x: 5, y: 3 },
     { x: 0, y: 10 },
   ];
-  it("catches what is inside, also beside a dent", () => {
+  it("selects points inside, also next to a concave part", () => {
     expect(isInsideLoop({ x: 5, y: 2 }, loop)).toBe(true);
     expect(isInsideLoop({ x: 5, y: 8 }, loop)).toBe(false);
     expect(isInsideLoop({ x: 1, y: 7 }, loop)).toBe(true);
@@ -96,12 +96,12 @@ describe("lasso", () => {
 });
 
 describe("places", () => {
-  it("asks for every cell that a view touches", () => {
+  it("requests every cell that a view touches", () => {
     expect(listCells([9.8, 53.4, 10.2, 53.7])).toEqual(["2_13"]);
     expect(listCells([-0.5, 51, 0.5, 53])).toEqual(["-1_12", "-1_13", "0_12", "0_13"]);
   });
 
-  it("draws a town as wide as its people need, and no circle for a quarter", () => {
+  it("sizes a town by its population, and draws no circle for a district", () => {
     const { names, builtUp } = toPlaceFeatures([
       ["Hamburg", 10, 53.55, 17_391, 0],
       ["Winterhude", 10, 53.6, 513, 1],

@@ -4,11 +4,11 @@ import { decodeLine, encodeLine } from "#app/platform/geo/polyline.ts";
 
 const place = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -85, max: 85, noNaN: true }));
 
-test("the line of the format's own description", () => {
+test("decodes the line of the format's own description", () => {
   expect(encodeLine([-120.2, 38.5, -120.95, 40.7, -126.453, 43.252])).toBe("_p~iF~ps|U_ulLnnqC_mqNvxq`@");
 });
 
-test.prop([fc.array(place)])("a line comes back within a metre", (points) => {
+test.prop([fc.array(place)])("a line decodes to within a meter", (points) => {
   const read = decodeLine(encodeLine(points.flat()));
   expect(read.length).toBe(points.length);
   for (const [at, [x, y]] of read.entries()) {
@@ -17,6 +17,6 @@ test.prop([fc.array(place)])("a line comes back within a metre", (points) => {
   }
 });
 
-test.prop([fc.string()])("nonsense ends", (text) => {
+test.prop([fc.string()])("malformed input ends", (text) => {
   expect(decodeLine(text).length).toBeLessThanOrEqual(text.length);
 });

@@ -7,7 +7,7 @@ const looks = streetLooks.flatMap((look) =>
 );
 
 test.each(looks)(
-  "$look, $scheme: streets, water and names of one source, in our type, with nothing from outside",
+  "$look, $scheme: streets, water and names of one source, in our fonts, without external resources",
   ({ layers }) => {
     const text = JSON.stringify(layers);
     expect(text).not.toMatch(/https?:|icon-image|sprite|noto_sans/);
@@ -27,7 +27,7 @@ test.each(looks)(
   },
 );
 
-test("light and dark differ, and lie on the paper of the tokens", () => {
+test("light and dark differ and match the background of the tokens", () => {
   const [light, dark] = streetSchemes.map((scheme) => JSON.stringify(createLookLayers("plain", scheme)));
   expect(light).not.toBe(dark);
   // --map-water in both schemes

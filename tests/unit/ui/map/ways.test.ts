@@ -11,7 +11,7 @@ const place = (at: number) => ({ longitude: 9.5 + at / 100, latitude: 47.1 });
 const legs = [1, 2, 3].map((at) => [place(at), place(at + 1)] as const);
 const region = { id: "li", box: [9.4, 47, 9.7, 47.3] } as unknown as StreetRegion;
 
-test("a second map that needs ways which a first one has asked for draws them when the answer comes", async () => {
+test("a second map draws paths that a first one already requested when the response arrives", async () => {
   const questions: number[] = [];
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

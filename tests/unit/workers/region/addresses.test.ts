@@ -20,7 +20,7 @@ test.each([
   ["Nr. 7", ["7"]],
   ["", []],
   [" , ;", []],
-])("the tag %j stands for the houses %j", (tag, houses) => {
+])("the tag %j means the houses %j", (tag, houses) => {
   expect(listHouseNumbers(tag)).toEqual(houses);
 });
 
@@ -31,11 +31,11 @@ test.each([
   ["Sankt Annagasse", "St. Annagasse", "st.annagasse"],
   ["Rue de l’Église", "rue de l'eglise", "Rue de l Eglise"],
   ["Strøget", "stroget", "Stroeget"],
-])("%s is written in many ways", (...spellings) => {
+])("recognizes spellings of %s", (...spellings) => {
   expect(new Set(spellings.map(toSearchKey)).size).toBe(1);
 });
 
-/** The fewest edits by trying every piece of the text, with the plain table of distances. */
+/** The fewest edits by trying every substring, with the plain distance table. */
 function slowly(key: string, text: string): number {
   const pieces = Array.from({ length: text.length + 1 }, (_, from) =>
     Array.from({ length: text.length - from + 1 }, (_, length) => text.slice(from, from + length)),
@@ -102,7 +102,7 @@ const first = (line: string) => {
   return found && `${found.street} ${found.number}, ${found.postcode} ${found.city}`;
 };
 
-describe("addresses are found whatever people write", () => {
+describe("finds addresses in any spelling", () => {
   test.each([
     ["Städtle 10, 9490 Vaduz", "Städtle 10, 9490 Vaduz"],
     ["9490 Vaduz, Staedtle 10", "Städtle 10, 9490 Vaduz"],
@@ -121,7 +121,7 @@ describe("addresses are found whatever people write", () => {
   });
 });
 
-test("a number that is missing lies between its neighbours, and says so", () => {
+test("a missing number is interpolated between its neighbors, and reported", () => {
   const [found] = addresses.find("Städtle 12, Vaduz", "whole", 1);
   expect(found).toMatchObject({ number: "12a", why: { house: "similar" } });
   const [between] = addresses.find("Reihe 5, Vaduz", "whole", 1);
@@ -130,19 +130,19 @@ test("a number that is missing lies between its neighbours, and says so", () => 
   expect([inner?.longitude.toFixed(4), inner?.why.house]).toEqual(["9.5425", "exact"]);
 });
 
-test("matching and differing parts are reported", () => {
+test("reports matching and differing parts", () => {
   const [found] = addresses.find("Stätle 10, 9491 Vadutz", "whole", 1);
   expect(found?.why).toEqual({ streetEdits: 1, house: "exact", postcode: "similar", city: "similar" });
   expect(found?.confidence).toBeLessThan(addresses.find("Städtle 10, 9490 Vaduz", "whole", 1)[0]?.confidence ?? 0);
 });
 
-test("one of two streets of a name is not taken for certain", () => {
+test("one of two streets with the same name is not certain", () => {
   const [one, other] = addresses.find("Landstrasse 12", "whole", 5);
   expect(one?.confidence).toBe(other?.confidence);
   expect(new Set([one?.city, other?.city])).toEqual(new Set(["Schaan", "Triesen"]));
 });
 
-test("suggestions come while somebody types", () => {
+test("suggests while typing", () => {
   const names = (text: string) => addresses.find(text, "open", 3).map(({ street }) => street);
   expect(names("städ")[0]).toBe("Städtle");
   expect(names("lands")).toEqual(["Landstrasse", "Landstrasse"]);
@@ -150,14 +150,14 @@ test("suggestions come while somebody types", () => {
   expect(addresses.find("Landstrasse sch", "open", 1)[0]?.city).toBe("Schaan");
 });
 
-test("towns, and the house nearest to a point", () => {
+test("finds towns, and the house nearest to a point", () => {
   expect(addresses.town("Vadutz")?.name).toBe("Vaduz");
   expect(addresses.town("Zürich")).toBeNull();
   expect(addresses.near(9.5212, 47.1401, 50)).toMatchObject({ street: "Städtle", number: "10" });
   expect(addresses.near(9.6, 47.3, 500)).toBeNull();
 });
 
-test("bytes of something else are refused", () => {
+test("rejects bytes of another format", () => {
   expect(() => new Addresses(new Uint8Array([1, 2, 3]))).toThrow("these are no addresses");
   expect(() => new Addresses(new Uint8Array())).toThrow(RangeError);
 });

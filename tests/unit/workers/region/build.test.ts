@@ -24,7 +24,7 @@ const build = (extract: string, folder: string, id = "li") => {
   return { manifest: buildRegion({ extract, id, folder, log: (line) => said.push(line) }), said };
 };
 
-test("an extract becomes three files and a manifest that names them", () => {
+test("an extract becomes three files and a manifest that lists them", () => {
   const folder = folderOf();
   const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
   expect(manifest).toMatchObject({
@@ -42,7 +42,7 @@ test("an extract becomes three files and a manifest that names them", () => {
   expect(addresses.find("Staedtle 4", "whole", 1)[0]?.number).toBe("4");
 });
 
-test("the same extract is not built twice, another one stands beside the one before", () => {
+test("the same extract is not built twice; another one is added beside the previous one", () => {
   const folder = folderOf();
   const extract = writeTinyPbf(streets("Städtle"));
   const first = build(extract, folder).manifest;
@@ -55,7 +55,7 @@ test("the same extract is not built twice, another one stands beside the one bef
   expect(readdirSync(join(folder, "regions")).sort()).toEqual(["fl", "li"]);
 });
 
-test("a file that is not what its manifest says is refused, and one that is missing", () => {
+test("rejects a missing file and one that does not match its manifest", () => {
   const folder = folderOf();
   const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
   const path = join(folder, getFileKey(manifest, "roads.bin"));
@@ -65,7 +65,7 @@ test("a file that is not what its manifest says is refused, and one that is miss
   expect(() => readRegionFile(folder, manifest, "roads.bin")).toThrow("is missing");
 });
 
-test("what cannot be built leaves the region as it was", () => {
+test("a failed build leaves the region unchanged", () => {
   const folder = folderOf();
   const { manifest } = build(writeTinyPbf(streets("Städtle")), folder);
   const cut = writeTinyFile(readFileSync(writeTinyPbf(streets("Landstrasse"))).subarray(0, 200));

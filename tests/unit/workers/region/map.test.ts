@@ -138,7 +138,7 @@ test.each<[string, CoordinateLine[], [number, number][], [number, number][]]>([
   for (const [x, y] of ground) expect([x, y, wet(sea, x, y)]).toEqual([x, y, false]);
 });
 
-test("ways are joined into rings, whichever way round they were drawn", () => {
+test("ways are joined into rings, in any direction", () => {
   const rings = joinRings([
     [1, 2, 3],
     [5, 4, 3],
@@ -205,7 +205,7 @@ const extract: TinyExtract = {
   ],
 };
 
-test("streets, buildings, water and places of an extract lie on their layers", async () => {
+test("streets, buildings, water and places of an extract are on their layers", async () => {
   const { features, box: around } = readMap(writeTinyPbf(extract));
   const kinds = Object.fromEntries(
     [...features.layers].map(([layer, all]) => [layer, all.map(({ properties }) => properties)]),
@@ -224,13 +224,13 @@ test("streets, buildings, water and places of an extract lie on their layers", a
   expect([header.minLon, header.maxLat, header.maxZoom]).toEqual([9.52, 47.141, 14]);
 });
 
-test("a harbour town has its sea: west of a coast that runs south, in the features and in the tile", async () => {
+test("a harbor town has its sea: west of a coast that runs south, in the features and in the tile", async () => {
   const harbour: TinyExtract = {
     nodes: {
       1: { at: [9.5, 47.1] },
       2: { at: [9.56, 47.1] },
       3: { at: [9.56, 47.16] },
-      // The coast, which has its land on its left, leaves the extract at both ends.
+      // The coast, with its land on the left, leaves the extract at both ends.
       4: { at: [9.53, 47.19] },
       5: { at: [9.531, 47.13] },
       6: { at: [9.53, 47.07] },

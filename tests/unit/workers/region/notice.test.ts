@@ -11,7 +11,7 @@ const extracts = ["app", "workers", "public", "tests"].flatMap((room) =>
 );
 const notice = readFileSync(join(root, "NOTICE"), "utf8");
 
-test("NOTICE names each extract of OpenStreetMap, its license, and the conditions for redistribution", () => {
+test("NOTICE lists each OpenStreetMap extract, its license, and the conditions for redistribution", () => {
   expect(extracts.length).toBeGreaterThan(0);
   const files = [...regionFiles, "manifest.json"];
   for (const words of [...extracts, ...files, DATA_ATTRIBUTION, DATA_LICENSE, "share-alike"])

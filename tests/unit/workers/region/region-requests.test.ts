@@ -12,7 +12,7 @@ const file = (text: string): string => {
   return path;
 };
 
-test("a question's file holds points or addresses", () => {
+test("an input file holds points or addresses", () => {
   expect(readPoints(file('{ "points": [[9.52, 47.14], [9.5, 47]] }'))).toEqual([
     [9.52, 47.14],
     [9.5, 47],
@@ -32,7 +32,7 @@ test.each([
   expect(() => readPoints(file(text))).toThrow(RegionError);
 });
 
-test("a file that is not there, none at all, and lines that are none", () => {
+test("reports a missing file, an empty one, and invalid lines", () => {
   expect(() => readPoints(join(folder, "nothing.json"))).toThrow("there is no file");
   expect(() => readLines(undefined)).toThrow("--in names a file with addresses");
   expect(() => readLines(file('{ "addresses": [7] }'))).toThrow("addresses are");

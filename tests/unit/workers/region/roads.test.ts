@@ -16,7 +16,7 @@ import type { Snap } from "#workers/region/run/snap.ts";
 
 const road = { highway: "residential", name: "Landstrasse" };
 
-/** Places on a grid of about 100 metres, named by two digits: 23 is column 2, row 3. */
+/** Points on a grid of about 100 meters, named by two digits: 23 is column 2, row 3. */
 function grid(size = 6): Record<number, { at: [number, number]; tags?: Record<string, string> }> {
   const places: Record<number, { at: [number, number] }> = {};
   for (let x = 0; x < size; x += 1)
@@ -31,14 +31,14 @@ function roadsOf(extract: TinyExtract, mode: ModeName = "car"): Roads {
   return new Roads(bytes.subarray(part.offset, part.offset + part.length));
 }
 
-/** Metres of the way between two places of the grid, rounded to tens; null where none leads. */
+/** Meters between two points of the grid by road, rounded to tens; null if not reachable. */
 function way(roads: Roads, from: number, to: number, nodes = grid()): number | null {
   const [a, b] = [nodes[from], nodes[to]].map((node) => node && roads.snap(...node.at));
   const route = a && b ? roads.route(a, b) : null;
   return route && Math.round(route.metres / 10) * 10;
 }
 
-test("a street is travelled both ways, with its length, time, shape and name", () => {
+test("a street is driven both ways, with its length, time, shape and name", () => {
   const roads = roadsOf({ nodes: grid(), ways: [{ refs: [0, 10, 20, 30], tags: road }] });
   const [from, to] = [roads.snap(9.5, 47.1), roads.snap(9.50399, 47.1)];
   if (!from || !to) throw new Error("beside the road");
@@ -62,14 +62,14 @@ const oneway = (refs: number[], more: Record<string, string> = {}) => ({
   tags: { ...road, oneway: "yes", ...more },
 });
 
-test("one-way streets are left the other way round, by bicycle where that is allowed", () => {
+test("a one-way street is closed in the other direction, except to bicycles where allowed", () => {
   const ways = [...square.slice(1), oneway([0, 10, 20], { "oneway:bicycle": "no" })];
   const roads = roadsOf({ nodes: grid(), ways });
   expect([way(roads, 0, 20), way(roads, 20, 0)]).toEqual([200, 600]);
   expect(way(roadsOf({ nodes: grid(), ways }, "bicycle"), 20, 0)).toBe(200);
 });
 
-test("a forbidden turn is not taken, and the only allowed one is", () => {
+test("a forbidden turn is not taken, and an only-allowed one is", () => {
   const cross = [
     { id: 1, refs: [10, 11], tags: road },
     { id: 2, refs: [11, 1], tags: road },
@@ -90,7 +90,7 @@ test("a forbidden turn is not taken, and the only allowed one is", () => {
   ];
   const nodes = grid();
   expect(way(roadsOf({ nodes, ways: cross }), 10, 1)).toBe(200);
-  // The turn about at the next junction is allowed: straight on, back, and round the corner.
+  // A U-turn at the next junction is allowed: straight on, back, and round the corner.
   const noLeft = roadsOf({ nodes, ways: cross, relations: turn("no_left_turn", 2) });
   expect(way(noLeft, 10, 1)).toBeGreaterThan(390);
   expect(way(noLeft, 10, 21)).toBe(200);
@@ -98,7 +98,7 @@ test("a forbidden turn is not taken, and the only allowed one is", () => {
   expect([way(onlyRight, 10, 21), way(onlyRight, 10, 12)]).toEqual([200, 400]);
 });
 
-test("restrictions without members, over ways or of places that are not there are passed over", () => {
+test("restrictions without members, via ways or at missing nodes are ignored", () => {
   const relations = [
     { tags: { type: "restriction", restriction: "no_left_turn" }, members: [] },
     {
@@ -122,13 +122,13 @@ test("a barrier stops cars and lets bicycles through", () => {
   expect([way(roadsOf(extract), 0, 20), way(roadsOf(extract, "bicycle"), 0, 20)]).toEqual([600, 200]);
 });
 
-test("through traffic keeps out of a street for destinations, and who lives there gets home", () => {
+test("through traffic avoids destination-only streets, and residents can reach home", () => {
   const ways = [...square.slice(1), { refs: [0, 10, 20], tags: { ...road, access: "destination" } }];
   const roads = roadsOf({ nodes: grid(), ways: [...ways, { refs: [20, 30], tags: road }] });
   expect([way(roads, 1, 30), way(roads, 1, 10), way(roads, 10, 21)]).toEqual([600, 200, 200]);
 });
 
-test("a ferry takes the time that the extract names", () => {
+test("a ferry takes the duration given in the extract", () => {
   const nodes = grid();
   const ferry = { refs: [20, 30, 40], tags: { route: "ferry", duration: "00:20", motor_vehicle: "yes" } };
   const roads = roadsOf({ nodes, ways: [...square, ferry, { refs: [40, 50], tags: road }] });
@@ -136,7 +136,7 @@ test("a ferry takes the time that the extract names", () => {
   expect(from && to && roads.route(from, to)?.seconds).toBeCloseTo(1200, 0);
 });
 
-test("private ways, footways, areas and building sites carry no cars; footways carry people", () => {
+test("cars avoid private ways, footways, areas and construction sites; pedestrians use footways", () => {
   const closed: Record<string, string>[] = [
     { access: "private" },
     { highway: "footway" },
@@ -151,7 +151,7 @@ test("private ways, footways, areas and building sites carry no cars; footways c
   expect(way(roadsOf({ nodes: grid(), ways }, "foot"), 0, 20)).toBe(200);
 });
 
-test("missing nodes, loops, doubled nodes, islands and one-way traps harm nobody", () => {
+test("missing nodes, loops, duplicate nodes, islands and one-way traps cause no errors", () => {
   const ways = [
     ...square,
     { refs: [22, 777, 888], tags: road },
@@ -163,14 +163,14 @@ test("missing nodes, loops, doubled nodes, islands and one-way traps harm nobody
   ];
   const roads = roadsOf({ nodes: grid(), ways });
   expect(way(roads, 0, 31)).toBe(400);
-  // A stop at the end of the trap or on the island is put on the net from which one comes back.
+  // A stop at the end of the trap or on the island is snapped to the connected network.
   for (const place of [33, 44]) {
     const at = grid()[place]?.at ?? [0, 0];
     expect(roads.snap(...at)?.metres).toBeGreaterThan(90);
   }
 });
 
-test("a place more than 2 km from every road is on none", () => {
+test("a point more than 2 km from every road is not snapped to any", () => {
   const roads = roadsOf({ nodes: grid(), ways: square });
   expect(roads.snap(9.53, 47.101)).toBeNull();
   const near = roads.snap(9.515, 47.1);
@@ -178,7 +178,7 @@ test("a place more than 2 km from every road is on none", () => {
   expect([...roads.matrix([near, null], [near, null]).seconds]).toEqual([0, Infinity, Infinity, Infinity]);
 });
 
-test("an extract without roads is refused", () => {
+test("rejects an extract without roads", () => {
   const park = { nodes: grid(), ways: [{ refs: [0, 1], tags: { highway: "footway" } }] };
   expect(() => roadsOf(park)).toThrow("no roads for cars");
   expect(() => readRoadsDirectory(new TextEncoder().encode("no roads at all"))).toThrow("these are no roads");
@@ -230,7 +230,7 @@ property.prop([fc.array(someWay, { minLength: 6, maxLength: 20 }), fc.array(some
       const ways = listArrivals(roads.file, to).map((each) => (plain[each.node] ?? Infinity) + each.cost);
       const cost = Math.min(stay, ...ways);
       expect(seconds[at]).toBe(cost === Infinity ? Infinity : getCostTime(cost) / 10);
-      // Ways of one time may differ in length: both ways of asking drive one that is as long as it says.
+      // Paths of equal time may differ in length: both query methods return a path of its reported length.
       const route = roads.route(from, to);
       expect(route?.seconds ?? Infinity).toBe(seconds[at]);
       expect(Number.isFinite(metres[at])).toBe(route !== null);
@@ -238,7 +238,7 @@ property.prop([fc.array(someWay, { minLength: 6, maxLength: 20 }), fc.array(some
   }
 });
 
-/** Costs from a place to every junction, by rank, without any hierarchy (Bellman and Ford). */
+/** Costs from a point to every junction, by rank, without a hierarchy (Bellman and Ford). */
 function plainCosts(graph: RoadGraph, costs: Uint32Array, rank: Uint32Array, roads: Roads, from: Snap): number[] {
   const found: number[] = Array.from(rank, () => Infinity);
   for (const { node, cost } of listDepartures(roads.file, from)) found[node] = Math.min(found[node] ?? Infinity, cost);

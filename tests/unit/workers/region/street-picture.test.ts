@@ -71,7 +71,7 @@ test.each([1, 20, 90])("a tile cut off after %i bytes throws or draws less", asy
   expect(drawn.length).toBeLessThan(whole.length);
 });
 
-test("a picture has its streets over its water, whole pixels, both schemes, and runs nothing", async () => {
+test("an image draws streets over water in whole pixels, for both schemes, and contains no scripts", async () => {
   const requested: string[] = [];
   const svg = await drawStreets(frame, async (zoom, x, y) => {
     requested.push(`${zoom}/${x}/${y}`);
@@ -85,7 +85,7 @@ test("a picture has its streets over its water, whole pixels, both schemes, and 
   expect(await drawStreets(frame, async () => null)).toMatch(/^<svg [^>]+><style>[^<]+<\/style><\/svg>$/);
 });
 
-test("an address means the frame that it was made of; others are refused", () => {
+test("a URL encodes the frame that it was made from; others are rejected", () => {
   const path = formatStreetPicturePath(region, frame);
   expect(parseStreetPicturePath(path)).toEqual({ ...region, frame });
   const wrong = [
@@ -98,7 +98,7 @@ test("an address means the frame that it was made of; others are refused", () =>
   for (const each of wrong) expect([each, parseStreetPicturePath(each)]).toEqual([each, null]);
 });
 
-test("the picture's colours are the tokens'", () => {
+test("the image's colors are the tokens'", () => {
   const tokens = readFileSync("app/ui/styles/tokens.css", "utf8");
   for (const { token, light, dark } of Object.values(pictureColors))
     expect(tokens).toContain(`${token}: light-dark(${light}, ${dark})`);
