@@ -38,7 +38,7 @@ const refusedFields = async (body: object) => {
   return [answer.status, Object.keys((await answer.json<{ errors?: object }>()).errors ?? {})];
 };
 
-test("whom a rule names is told what they may know of, in their language; others of nothing", async () => {
+test("people named by a rule are notified of what they may see, in their language; others are not", async () => {
   const planner = await createTestWorkspace({ member: mine, permissions: ["plans"] });
   const clerk = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const stranger = await createTestWorkspace();
@@ -65,7 +65,7 @@ test("whom a rule names is told what they may know of, in their language; others
   expect(inbox.inbox).toMatchObject([{ kind: "alert", detail: { word: "stop_late", path: "/routes" } }]);
 });
 
-test("quiet hours hold back, and what was held comes as one message", async () => {
+test("quiet hours delay messages and send the delayed ones as one", async () => {
   await rule({ events: ["stop.late"], audience: "owner", quiet_from: "20:00", quiet_to: "06:00" });
   world.now = new Date(world.now + 86_400_000).setUTCHours(21, 0, 0, 0);
   for (const number of ["A/1/1", "A/1/2", "A/1/3"]) await happens("stop.late", number);
@@ -79,7 +79,7 @@ test("quiet hours hold back, and what was held comes as one message", async () =
   expect(mails[0]?.body.match(/A\/1\/\d/g)).toEqual(["A/1/1", "A/1/2", "A/1/3"]);
 });
 
-test("an event that is worked twice, and two senders at once, tell once", async () => {
+test("an event processed twice, or by two senders at once, notifies once", async () => {
   await rule({ events: ["plan.failed"] });
   await happens("plan.failed");
   await mine.scope.db.update(alertLines).set({ dueAt: world.now });
@@ -88,7 +88,7 @@ test("an event that is worked twice, and two senders at once, tell once", async 
   expect(await sent()).toHaveLength(1);
 });
 
-test("texts, Slack and Teams leave by their own ways; a chat that fails is tried again and its address is told nobody", async () => {
+test("SMS, Slack and Teams are sent by their own channels; a failing chat is retried and its URL is never shown", async () => {
   const urls = { slack_url: "https://hooks.slack.com/services/S", teams_url: "https://prod.logic.azure.com/T" };
   const { id } = await rule({ events: ["message.failed"], channels: ["slack", "teams"], ...urls });
   // Without a provider no rule can be made for texts: this one was made while there was one.
@@ -114,7 +114,7 @@ test("texts, Slack and Teams leave by their own ways; a chat that fails is tried
   expect(lost).toMatchObject([{ what: "slack" }]);
 });
 
-test("a role is who may do its work: they are told of what they may see, and who may do everything is in each", async () => {
+test("a role means permission for its work: members are notified of what they may see; owners are in each role", async () => {
   const planner = await createTestWorkspace({ member: mine, permissions: ["plans", "plans.execute"] });
   const reader = await createTestWorkspace({ member: mine, permissions: ["plans"] });
   const clerk = await createTestWorkspace({ member: mine, permissions: ["accounting.order_collections"] });
@@ -127,7 +127,7 @@ test("a role is who may do its work: they are told of what they may see, and who
   expect(received.filter(([recipient]) => [reader.email, clerk.email].includes(String(recipient)))).toEqual([]);
 });
 
-test("a rule that leads to nobody is refused by its field, and a test goes out at once", async () => {
+test("a rule without recipients is rejected by its field, and a test is sent at once", async () => {
   expect(await refusedFields({ channels: [] })).toEqual([422, ["channels"]]);
   expect(await refusedFields({ channels: ["text"] })).toEqual([422, ["phones", "channels"]]);
   expect(await refusedFields({ channels: ["text"], phones: ["12"] })).toEqual([422, ["phones", "channels"]]);
@@ -158,7 +158,7 @@ test("a rule that leads to nobody is refused by its field, and a test goes out a
   expect((await stranger.fetch(`/api/alerts/${id}/test`, { body: {} })).status).toBe(404);
 });
 
-test("a rule that is switched off or deleted tells no more, also what waits", async () => {
+test("a disabled or deleted rule sends nothing more, including pending messages", async () => {
   const { id } = await rule({ events: ["stop.late"], digest: "daily" });
   await happens("stop.late");
   await fetchData(mine, `/api/alerts/${id}/disable`, {});

@@ -43,7 +43,7 @@ async function countRows(who: TestWorkspace, address: string): Promise<[number, 
 
 const names = Object.keys(dashboards) as DashboardName[];
 
-test.each(names)("every bar and figure of %s opens as many rows as it says", async (name) => {
+test.each(names)("every bar and figure of %s opens as many rows as it shows", async (name) => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   await work(who);
@@ -67,7 +67,7 @@ test.each(names)("every bar and figure of %s opens as many rows as it says", asy
   if (name !== "fleet") expect(opened).toBeGreaterThan(0);
 });
 
-test("filters cut the same numbers, and a value that nobody has shows none", async () => {
+test("filters apply to all figures, and a value without matches shows none", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   await work(who);
@@ -82,7 +82,7 @@ test("filters cut the same numbers, and a value that nobody has shows none", asy
   expect(odd.ignored).toEqual(["to", "from"]);
 });
 
-test("dashboards and lists come as files, and only for who may see them", async () => {
+test("dashboards and lists are exported as files, only with permission to see them", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   await work(who);

@@ -142,7 +142,7 @@ test("200 agents check in five times in parallel by API: each is on duty once, w
   expect((await readAttendance()).length).toBe(150);
 });
 
-test("agents who check themselves in at the same moment never are more than may", async () => {
+test("concurrent check-ins never exceed the allowed number of agents", async () => {
   const ids = await crew(24);
   const scope = await preferring({ max_active_agents: 10 });
   const answers = await Promise.all(
@@ -258,7 +258,7 @@ test("an agent checks in around the start of the team, the office anywhere", asy
   expect((await readAttendance())[0]?.inPlace).toEqual({ point: null, name: "Hub", distance: null });
 });
 
-test("the clock checks out who forgot, at the end of the shift plus grace, however late it comes by", async () => {
+test("the cron checks out agents who forgot, at the end of the shift plus grace, however late it runs", async () => {
   const [forgot = "", back = "", driving = "", limited = "", free = ""] = [
     ...(await crew(3, { shiftStart: "06:00", shiftEnd: "14:30" })),
     ...(await crew(1, { workingHoursLimit: 9.5 })),
@@ -357,7 +357,7 @@ test("agents lie together by their teams, by name within each, over pages; those
   expect(attendanceListDescription.defaultSort).toBe("agent");
 });
 
-test("the office writes to agents and ends their vehicles' rest; strangers and vehicles that do not rest are refused", async () => {
+test("the office messages agents and ends vehicle breaks; other accounts and vehicles not on break are rejected", async () => {
   const [one = "", two = ""] = await crew(2);
   const stranger = await createTestWorkspace();
   const [other = ""] = await crew(1, {}, stranger);

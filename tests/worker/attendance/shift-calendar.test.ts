@@ -85,7 +85,7 @@ test("a shift ends on the next day: its hours, the rest after it, its copy, and 
   expect((await readPlanChoices(mine.scope, "2026-03-19")).agents[0]).not.toHaveProperty("nightBefore");
 });
 
-test("a week is written over those that follow, once however often; what stood there goes", async () => {
+test("copying a week to later weeks replaces their shifts, with the same result when repeated", async () => {
   const agent_id = await hired("Lena");
   await put([
     { agent_id, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
@@ -131,7 +131,7 @@ test("two parallel entries for a day create one", async () => {
   expect(await mine.scope.db.select({ from: agentShifts.startsAt }).from(agentShifts)).toEqual([{ from: "05:30" }]);
 });
 
-test("a plan's day knows the calendar: hours of the day, and who has it off", async () => {
+test("a plan's day uses the calendar: hours of the day, and agents off duty", async () => {
   const [on, off] = [await hired("On"), await hired("Off")];
   await put([
     { agent_id: on, date: "2026-03-17", kind: "shift", from: "06:00", to: "10:00" },
@@ -156,7 +156,7 @@ test("a plan's day knows the calendar: hours of the day, and who has it off", as
   expect(none.ok && none.value.choices.agents.every(({ dayOff }) => !dayOff)).toBe(true);
 });
 
-test("bad days are refused by their field, whole; strangers' agents are unknown, and see nothing", async () => {
+test("invalid days are rejected as a whole, by field; other accounts' agents are unknown", async () => {
   const agent_id = await hired("Sandra");
   const foreign = await hired("Foreign", stranger);
   const good = { agent_id, date: "2026-03-17", kind: "off" };

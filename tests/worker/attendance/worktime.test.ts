@@ -106,7 +106,7 @@ test.each([
   expect((await earned()).filter(([type]) => type === hour)).toEqual([]);
 });
 
-test("what waits earns by day, hour and shipment when it is approved, once, and says so on home until then", async () => {
+test("pending work earns by day, hour and shipment once approved, and appears on home until then", async () => {
   await report("check_in", "2026-11-23T05:00");
   const out = await sendOut(who.scope, agentId, [[], []]);
   await collectAtStops(who.scope, out);
@@ -201,7 +201,7 @@ test("the database refuses overlapping attendance for the office and for two dev
   expect((await worktimes()).length).toBe(2);
 });
 
-test("the settings say how late a report may be and how long a shift", async () => {
+test("settings limit how late a report and how long a shift may be", async () => {
   await prefer({ late_report_hours: 0.5, longest_shift_hours: 8 });
   await who.scope.db.update(agents).set({ shiftStart: null, shiftEnd: null }).where(eq(agents.id, agentId));
   await report("check_in", "2026-11-23T07:00", "2026-11-23T07:31");
@@ -209,7 +209,7 @@ test("the settings say how late a report may be and how long a shift", async () 
   expect(await worktimes()).toMatchObject([{ minutes: 480, approvalReasons: ["reported_late", "too_long"] }]);
 });
 
-test("only who may attend to the fleet approves, and nobody of another account", async () => {
+test("only members with fleet attendance permission approve, and nobody of another account", async () => {
   await report("check_in", "2026-11-23T05:00");
   await report("check_out", "2026-11-23T12:00");
   const [row] = await worktimes();

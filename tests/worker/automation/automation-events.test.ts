@@ -189,7 +189,7 @@ test("a shipment is created and joins the open plan; a refused step ends the rul
   });
 });
 
-test("a dry run of an event counts the orders of seven days that match; what a rule cannot know is refused", async () => {
+test("a dry run of an event counts the matching orders of seven days; conditions it cannot check are rejected", async () => {
   const who = await createTestWorkspace();
   await happens(who, "order.created");
   await happens(who, "order.created", { tags: ["fragile"] });
@@ -240,7 +240,7 @@ const orderOf = async (who: TestWorkspace) => {
 const move = (who: TestWorkspace, id: string, place: unknown) =>
   who.fetch(`/api/automation-rules/${id}/move`, { body: { place } });
 
-test("earlier rules act first; what one claims exclusively, later ones skip and log", async () => {
+test("earlier rules act first; later ones skip and log what an earlier one claimed exclusively", async () => {
   const who = await createTestWorkspace();
   const rule = (name: string, more: object = {}) =>
     makeRule(who, { name, event: "order_created", actions: [{ type: "add_tag", tag: name }], ...more });
@@ -268,7 +268,7 @@ test("earlier rules act first; what one claims exclusively, later ones skip and 
   );
 });
 
-test("rules are put in order one at a time; strangers and places that are none are refused", async () => {
+test("rules are reordered one at a time; other accounts and invalid positions are rejected", async () => {
   const who = await createTestWorkspace();
   const other = await createTestWorkspace();
   const ids: string[] = [];

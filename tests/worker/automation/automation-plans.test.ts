@@ -155,7 +155,7 @@ test("filters choose shipments and agents; a plan takes nothing that is due afte
   expect((await readPlans(who)).map(({ shipmentCount }) => shipmentCount)).toEqual([1, 1, 5]);
 });
 
-test("a rule leaves out what a list names, and takes what has none of it", async () => {
+test("a rule excludes shipments with a listed value, and includes those without any", async () => {
   const { who, world } = await makeWorld({ active: false });
   const made = await who.fetch("/api/shipping-methods", {
     body: { name: "Express", type: 1, currency: "EUR", base_fee: 100 },
@@ -192,7 +192,7 @@ test("a paused rule does nothing, and its time is not missed; a limited member s
     expect((await foreign.fetch(path)).status).toBe(404);
 });
 
-test("a rule plans what lies at its depot; another depot's is another rule's", async () => {
+test("a rule plans shipments of its depot only", async () => {
   const { who, world } = await makeWorld();
   const other = await createPlanWorld(who.scope, { shipments: 3, agents: 2 });
   await createRule(who, other.locationId, { name: "Other depot" });
@@ -226,7 +226,7 @@ test("run now makes the plan at once, and pressing twice is once", async () => {
   expect(runs.length).toBeGreaterThan(0);
 });
 
-test("a dry run tells what each day would have matched, and does nothing", async () => {
+test("a dry run lists each day's matches and changes nothing", async () => {
   const { who, world } = await makeWorld({ active: false });
   await who.scope.db
     .update(shipments)
@@ -309,7 +309,7 @@ async function saveAgain(writer: TestWorkspace, ruleId: string) {
   expect(saved.status, await saved.clone().text()).toBe(200);
 }
 
-test("a limited member's rule takes what has an end at its depot, and nothing of others that comes from no depot", async () => {
+test("a limited member's rule includes shipments that start or end at its depot, and no others without a depot", async () => {
   for (const writer of ["owner", "member", "owner after member"] as const) {
     const { who, world, ruleId } = await makeWorld();
     const [own, foreign] = await who.scope.db

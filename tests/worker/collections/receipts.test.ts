@@ -132,7 +132,7 @@ test("all that an agent holds becomes a receipt a currency; received short it ow
     expect(topics).toContain(`collection_receipt.${word}`);
 });
 
-test("a merchant is owed in full what was collected for it; a shortage that the agent bears is the agent's", async () => {
+test("a merchant is owed the full collected amount; a shortage charged to the agent is the agent's", async () => {
   const { who, agentId, out } = await collected();
   await who.scope.db
     .update(orders)
@@ -193,7 +193,7 @@ test("a hundred requests at once and again: each collection is in one receipt, e
   expect(out).toHaveLength(3);
 });
 
-test("prepaid: what the merchant holds is owed to nobody, what the account holds it owes; both may be taken back", async () => {
+test("prepaid: money held by the merchant is owed to nobody, money held by the account is; both can be reversed", async () => {
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
   const out = await sendOut(who.scope, agentId, [[createCash("20.00")], [createCash("30.00")]]);
@@ -218,7 +218,7 @@ test("prepaid: what the merchant holds is owed to nobody, what the account holds
   expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
-test("strangers find nothing; each permission has its own deeds; without the feature the accounting is shut", async () => {
+test("others find nothing; each action has its permission; without the feature accounting is unavailable", async () => {
   const { who, agentId } = await collected();
   const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
   const number = made.data?.receipts?.[0]?.number ?? "";
@@ -252,7 +252,7 @@ const deed = fc.record({
   off: fc.integer({ min: -500, max: 500 }),
 });
 
-test("any sequence of deeds, with retries and in any order, keeps the books in balance", {
+test("any sequence of actions, with retries and in any order, keeps the ledger balanced", {
   timeout: 240_000,
 }, async () => {
   await fc.assert(

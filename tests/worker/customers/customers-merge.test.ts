@@ -62,7 +62,7 @@ test("nothing is merged across accounts, into itself, without the permission, or
   expect(await mine.scope.db.$count(customers)).toBe(3);
 });
 
-test("an order to a saved address takes over its rules where it says nothing itself", async () => {
+test("an order to a saved address uses its delivery rules unless the order has its own", async () => {
   const mine = await createTestWorkspace();
   const id = await made(mine, { ...person, phone: "+4940123456" });
   const address = { line1: "Kranallee 1", city: "Hamburg", country: "DE", postal_code: "20457" };

@@ -74,7 +74,7 @@ test("addresses are under the customer's version; the first is the default until
   });
 });
 
-test("what is wrong is said by its field", async () => {
+test("errors are reported by field", async () => {
   const mine = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const addresses = `/api/customers/${data.id}/addresses`;
@@ -94,7 +94,7 @@ test("what is wrong is said by its field", async () => {
   }
 });
 
-test("another account's customer looks like none, and each permission opens its own door", async () => {
+test("another account's customer looks unknown, and each permission allows only its own action", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
@@ -119,7 +119,7 @@ test("another account's customer looks like none, and each permission opens its 
   expect((await outsider.fetch("/api/customers")).status).toBe(403);
 });
 
-test("contacts are added, changed and removed under the customer's version; an order asks for one at the door", async () => {
+test("contacts are added, changed and removed with the customer's version; an order requires one at the stop", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
@@ -169,7 +169,7 @@ test("contacts are added, changed and removed under the customer's version; an o
   expect([wrong.status, Object.keys(errors)]).toEqual([422, ["destination_contact.phone"]]);
 });
 
-test("an address has its pin where it was set, else where the geocoder finds it; coarse places say so", async () => {
+test("an address has its pin where it was set, else where it was geocoded; coarse locations are marked", async () => {
   const mine = await createTestWorkspace();
   const { data }: Made = await (await mine.fetch("/api/customers", { body: ada })).json();
   const path = `/api/customers/${data.id}`;

@@ -79,7 +79,7 @@ test("a shop is paused, resumed and polled; one of its orders is retried, and a 
   expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "reviewed" });
 });
 
-test("a merchant's portal is offered, again, taken back; the shop dismisses, accepts and leaves", async () => {
+test("a merchant portal is offered, offered again, and withdrawn; the merchant dismisses, accepts and leaves", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const id = await createMerchant(carrier);
@@ -107,7 +107,7 @@ test("a merchant's portal is offered, again, taken back; the shop dismisses, acc
   expect(await status()).toMatchObject({ status: "disconnected" });
 });
 
-test("a shipment's ends, who is met there, its pickup and its plan are changed by its number", async () => {
+test("a shipment's addresses, contacts, pickup and plan are changed by its number", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
   const { db } = who.scope;

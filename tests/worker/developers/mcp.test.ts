@@ -136,7 +136,7 @@ test("a tool's filter is read or refused, never left out", async () => {
   await client.close();
 });
 
-test("a token sees and does what it may; another account's things look unknown; without one nobody comes in", async () => {
+test("a token acts within its permissions; other accounts' objects look unknown; without one access is denied", async () => {
   const who = await createTestWorkspace();
   const reader = await agent(await tokenOf(who, { access: "limited", permissions: ["orders"] }));
   const { tools } = await reader.listTools();
@@ -176,7 +176,7 @@ async function rowsOf({ scope }: TestWorkspace): Promise<number[]> {
   return Promise.all(tables.map((table) => scope.db.$count(table)));
 }
 
-test("a dry run does everything but keep it: it refuses what the change would refuse, answers what it would answer, and nothing is left", async () => {
+test("a dry run gives the same errors and responses as the change, and keeps nothing", async () => {
   const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 100_000 });
@@ -251,7 +251,7 @@ test("every tool that changes something takes a dry run and leaves nothing, what
   await client.close();
 });
 
-test("an agent makes an order, plans it, follows it and checks what its endpoint was sent", async () => {
+test("an agent creates an order, plans it, follows it and checks the events sent to its endpoint", async () => {
   const who = await createTestWorkspace({ country: "LI", timezone: "Europe/Vaduz" });
   const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const vaduz = { longitude: 9.5209, latitude: 47.141, address: { line1: "Städtle 1", city: "Vaduz", country: "LI" } };
@@ -308,7 +308,7 @@ test("an agent makes an order, plans it, follows it and checks what its endpoint
   await client.close();
 }, 60_000);
 
-test("in a sandbox an agent fills it, moves its clock, reads what it would have sent and empties it; elsewhere there are no such tools", async () => {
+test("in a sandbox an agent adds data, moves the clock, reads sent messages and resets it; elsewhere these tools do not exist", async () => {
   const who = await createTestWorkspace();
   const made = await (await who.fetch("/api/sandbox", { body: {} })).json<{ data: { sandbox: { account: string } } }>();
   const [box] = await who.scope.db.select().from(accounts).where(eq(accounts.sandboxOf, who.account.id));

@@ -66,7 +66,7 @@ test("without the preference a driver's device settles no collection without mon
   expect(await complete({ collections: "collected" })).toBe("applied null");
 });
 
-test("with the preference it takes a reason and a photo or note, the office is told, and collections name the agent", async () => {
+test("an override requires a reason and a photo or note, notifies the office, and collections name the agent", async () => {
   const { who, phone, euros, francs, complete, readCollections } = await createDueDoor({ canWaive: true });
   expect(await phone.day()).toMatchObject({ can_waive: true });
   expect(await complete({ collections: "waived" })).toBe("refused uncollected_reason_required");

@@ -32,7 +32,7 @@ async function prefer(who: TestWorkspace, changed: Partial<Preferences>): Promis
   await who.scope.db.update(accounts).set({ preferences }).where(eq(accounts.id, who.account.id));
 }
 
-test("arriving without a start starts the route: what is aboard is out for delivery", async () => {
+test("arriving before a start starts the route: loaded orders are out for delivery", async () => {
   const { who, phone } = await createRouteOnTheRoad(3);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);

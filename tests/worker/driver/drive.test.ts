@@ -98,7 +98,7 @@ test("a code by text signs a phone in; an unknown number gets the same response 
   expect((await given(code)).status).toBe(422);
 });
 
-test("strangers' requests for a number use up nothing of its driver's; a code that is not sent is refused", async () => {
+test("others' code requests do not use up a driver's attempts; a code that was never sent is rejected", async () => {
   const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const number = "+4915112345676";
   await who.scope.db
@@ -140,7 +140,7 @@ test("guessing a code is shut after some tries, for the right one too", async ()
   expect(tried.at(-1)).toBe(429);
 });
 
-test("the office's link works once; what the office ends is ended; a phone holds no office's session", async () => {
+test("the office's link works once; a session ended by the office is over; a phone cannot use an office session", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   const agentId = world.agentIds[0] ?? "";
   const linked = await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" });
@@ -276,7 +276,7 @@ test("the same actions five times, shuffled and at once, are applied once each a
   expect((await routeOf(phone)).stops.slice(0, 3).map(({ state }) => state)).toEqual(Array(3).fill("completed"));
 });
 
-test("a clock that is set back on the way: what was done is done in the order in which the device did it", async () => {
+test("when the clock is set back on the way, actions keep the device's order", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);
@@ -299,7 +299,7 @@ test("a clock that is set back on the way: what was done is done in the order in
   expect(rows.map(({ id }) => id)).toEqual(sent.map(({ id }) => id));
 });
 
-test("what waits for an action that did not arrive yet waits with it", async () => {
+test("actions that depend on a missing action wait with it", async () => {
   const { phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);
@@ -348,7 +348,7 @@ test("a stop that the office removed while the phone was offline is reported and
   expect(await phone.sync([gone])).toMatchObject([{ outcome: "refused", code: "stop_moved" }]);
 });
 
-test("what was done before the office took the stop away is not lost: it stands on the shipment, with its pictures", async () => {
+test("actions done before the office removed the stop are kept on the shipment, with photos", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);
@@ -436,7 +436,7 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
   expect((await (await createTestWorkspace()).fetch(shown)).status).toBe(404);
 });
 
-test("what is missing at the door is an incident, and the rest is handed over", async () => {
+test("a missing item at the stop is an incident, and the rest is handed over", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   const route = await routeOf(phone);

@@ -68,7 +68,7 @@ test("a position is deleted after a day, even without further reports", async ()
   expect(await runDurableObjectAlarm(room)).toBe(false);
 });
 
-test("a wrong clock, the future and what is long past", async () => {
+test("handles a wrong clock, future times and very old positions", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo(at("12:00"));
   await checkIn(phone);
@@ -147,7 +147,7 @@ async function tracked() {
   return { who, phone, get, agentId: world.agentIds[0] ?? "" };
 }
 
-test("OsmAnd reports by GET, as it only can, and tells its doubt as dilution", async () => {
+test("OsmAnd reports by GET only, and gives its accuracy as dilution", async () => {
   const { who, get } = await tracked();
   const seconds = Date.parse(at("11:59")) / 1000;
   const answer = await get({

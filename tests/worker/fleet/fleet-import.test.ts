@@ -94,7 +94,7 @@ test.each(["agents", "vehicles"] as const)(
   },
 );
 
-test("only who manages a list imports it", async () => {
+test("importing a list requires permission to manage it", async () => {
   const permissions = ["settings", "settings.agents", "settings.vehicles"];
   const reader = await createTestWorkspace({ member: mine, permissions });
   for (const name of ["agents", "vehicles"] as const) expect((await send(reader, name, "Name\nx")).status).toBe(403);

@@ -81,7 +81,7 @@ test("a position is with every viewer within a second, costs the database nothin
   expect(await who.scope.db.select().from(agentPositions)).toMatchObject([{ latitude: 47.2 }]);
 });
 
-test("who is confined to some locations hears that somebody moved, and not where", async () => {
+test("a member limited to some locations learns that an agent moved, but not where", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   await checkIn(phone);
   const confined = await createTestWorkspace({ member: who, permissions: ["routes"] });
@@ -94,7 +94,7 @@ test("who is confined to some locations hears that somebody moved, and not where
   await expect.poll(() => heard.map(({ message }) => message)).toEqual([{ kind: "moved" }]);
 });
 
-test("what a phone did, and what the office did, has who watches load again", async () => {
+test("changes by a phone or the office make viewers reload", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   const { heard } = await watch(who);
   await checkIn(phone);
@@ -109,7 +109,7 @@ test("what a phone did, and what the office did, has who watches load again", as
   expect(heard).toHaveLength(before);
 });
 
-test("a socket ends with its session, and nobody without the permission has one", async () => {
+test("a socket ends with its session and requires the permission", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   await checkIn(phone);
   const { closed, heard } = await watch(who);

@@ -31,7 +31,7 @@ test("agents are invited by their numbers and called by them until they are name
   expect((await agents()).find(({ name }) => name === "Emir")).toMatchObject({ invited_at: null });
 });
 
-test("every number that is none and every one that is there already is named; nothing is made of the others", async () => {
+test("reports every invalid and every duplicate number, and creates none of the others", async () => {
   await mine.fetch("/api/agents/invite", { body: { phones: ["061 111 222"] } });
   const response = await mine.fetch("/api/agents/invite", {
     body: { phones: ["12", "061 333 444", "+387 61 111 222", "0038761333444"] },
@@ -88,7 +88,7 @@ test.each([
   ["locations", { name: "Depot", address: { line1: "Depot 1", city: "Mostar", country: "BA" } }, "Depot 1"],
   ["packages", { name: "Small box", type: 1, length: 300 }, "Small box"],
   ["shipping-methods", { name: "Day", type: 1, currency: "BAM", base_fee: "3.50" }, "3.50"],
-])("the list of %s is exported with what it holds, and refused without the permission", async (list, row, text) => {
+])("the list of %s exports all its data, and requires the permission", async (list, row, text) => {
   expect((await mine.fetch(`/api/${list}`, { body: row })).status).toBe(201);
   const csv = await mine.fetch(`/settings/${list}/export?format=csv`);
   const content = await csv.text();

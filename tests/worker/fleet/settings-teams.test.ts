@@ -31,7 +31,7 @@ const agent = (at: number, changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-test("a team has its places, radius and agents; an agent who joins another leaves the first", async () => {
+test("a team has locations, a radius and agents; an agent who joins another team leaves the first", async () => {
   const depot = await made("/api/locations", {
     name: "Depot",
     address: { line1: "x", country: "BA" },
@@ -55,7 +55,7 @@ test("a team has its places, radius and agents; an agent who joins another leave
   expect((await read<TeamView>(`/api/teams/${id}`, "team")).agents).toEqual([]);
 });
 
-test("a team in use is not deleted, and says where; an unused one is, and the log knows", async () => {
+test("a team in use cannot be deleted and the error lists its uses; an unused one can, and it is logged", async () => {
   const id = await made("/api/teams", { name: "North" });
   const one = await made("/api/agents", agent(1, { team_id: id }));
   const refused = await mine.fetch(`/api/teams/${id}`, { method: "DELETE" });

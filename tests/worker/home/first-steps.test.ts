@@ -32,7 +32,7 @@ test("every first step is done on a screen of the route table", () => {
   for (const { screen } of firstSteps) expect(findPageRoute(screen), screen).toBeDefined();
 });
 
-test("a new account has all steps before it; what is done is ticked; put away they are gone for that person alone", async () => {
+test("a new account starts with all steps open; finished ones are checked; hiding the checklist affects one person", async () => {
   const owner = await createTestWorkspace();
   expect(await stepsOf(owner)).toEqual(["location", "vehicle", "agent", "orders", "shipments", "plan"]);
   await place(owner);

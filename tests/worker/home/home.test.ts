@@ -44,7 +44,7 @@ test("today's orders are those due today, by status, and follow a change of stat
   expect(found.due?.find(({ status }) => status === orderStatuses.code.delivered)?.count).toBe(1);
 });
 
-test("of a limited member no day is recorded: nothing is said of how it came, or that nothing is due, which is not known", async () => {
+test("a limited member's home shows no day totals, since none are recorded for its locations", async () => {
   const owner = await createTestWorkspace();
   await seedTestOrders(owner.scope, 3);
   await owner.scope.db.update(orders).set({ deliveryFrom: "2026-11-21T09:00" });
@@ -72,7 +72,7 @@ test("a vehicle that cools down is not free; one on a route is not counted twice
   expect((await readFleetTodayCounts(day)).vehicles).toEqual({ active: 4, routed: 1, cooling: 2, coolingUntil: until });
 });
 
-test("each part of the day is shown to those who may see its module", async () => {
+test("each part of the day requires permission to see its module", async () => {
   const owner = await createTestWorkspace();
   expect(await readFleetTodayCounts(owner.scope)).toEqual({
     agents: { active: 0, routed: 0 },
@@ -132,7 +132,7 @@ test("a day's orders are written down as they stand, once a moment, and only of 
   expect(await readSamples(other.scope, "2026-11-22")).toEqual([]);
 });
 
-test("what needs a person stands on home with the least time left first, of the own account alone", async () => {
+test("items that need action are on home, the least time left first, for the own account only", async () => {
   const owner = await createTestWorkspace();
   const { scope } = owner;
   const stranger = await createTestWorkspace();
@@ -224,7 +224,7 @@ test("deliveries of earlier days stand apart until a plan carries them, also tho
   expect(await needs()).toEqual([["overdue", 5]]);
 });
 
-test("a running route is timed from now: its late stop is named, and the end of the day counts what is on the road", async () => {
+test("a running route is timed from now: shows its late stop, and the end of day includes active routes", async () => {
   const { who } = await createConfirmedPlan({ shipments: 4, agents: 1 });
   const date = "2026-11-23";
   const evening = toInstant(`${date}T15:30`, who.account.timezone);

@@ -18,7 +18,7 @@ async function inboxOf(who: TestWorkspace, query = ""): Promise<InboxView> {
   return { ...data, items: toCamelCase(data.inbox) as InboxView["items"], next: data.pagination.next };
 }
 
-test("a plan alert reaches those who may see plans, once, and nobody of another workspace", async () => {
+test("a plan alert reaches people who may see plans, once, and nobody of another account", async () => {
   const owner = await createTestWorkspace();
   const planner = await createTestWorkspace({ member: owner, permissions: ["plans"] });
   const clerk = await createTestWorkspace({ member: owner, permissions: ["orders"] });

@@ -85,7 +85,7 @@ test("an earlier day's route leaves when it is closed, and not by a date", async
   expect(closed.needs.filter(({ kind }) => kind === "still_open" || kind === "late_orders")).toEqual([]);
 });
 
-test("cash of a driver whose route is open still is named with it after midnight, once, and to whom it concerns", async () => {
+test("after midnight, cash of a driver with an open route is listed with the route, once, to those concerned", async () => {
   const { scope } = await createLateDay();
   const [route] = await scope.db.select().from(routes);
   const agentId = route?.agentId ?? "";
@@ -105,7 +105,7 @@ test("cash of a driver whose route is open still is named with it after midnight
   expect((await kinds(dispatcher)).filter((kind) => kind.startsWith("cash"))).toEqual([]);
 });
 
-test("the evening before, home tells the next day's routes; on the day they are the day's own", async () => {
+test("home shows the next day's routes the evening before, and the day's own routes on the day", async () => {
   const { scope } = await createLateDay();
   await scope.db.update(routes).set({ status: "assigned" });
   const evening = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-22T18:00"));

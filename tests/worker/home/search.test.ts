@@ -65,7 +65,7 @@ test("every kind opens below a screen of the route table", () => {
   for (const { screen } of searchKinds) expect(findPageRoute(screen), screen).toBeDefined();
 });
 
-test("everything is found by number, name, phone and reference, and by nobody else", async () => {
+test("finds objects by number, name, phone and reference, only within the account", async () => {
   const owner = await createTestWorkspace();
   await stocked(owner);
   const [order] = await find(owner, "Ulica 1");
@@ -160,7 +160,7 @@ test("a merchant's portal finds its own orders wherever they are worked, and not
   expect(kindsOf(await find(shop, hit?.label ?? ""))).toEqual(["order"]);
 });
 
-test("a word of two letters finds what begins with it; a single letter beside others is left out", async () => {
+test("a two-letter word matches prefixes; a single letter beside other words is ignored", async () => {
   const owner = await createTestWorkspace();
   const made = await createCustomer.execute(owner.scope, {
     type: 1,

@@ -54,7 +54,7 @@ function later(ms: number): void {
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a token opens the API; what is stored is its hash and what it begins with", async () => {
+test("a token opens the API; only its hash and its prefix are stored", async () => {
   const who = await createTestWorkspace();
   const { id, token } = await made(who);
   expect(token).toMatch(/^wb_live_[\w-]{43}[0-9a-z]{6}$/);
@@ -79,7 +79,7 @@ test("a response with a secret is never stored: a repeat is told at once that th
   expect(await env.DB.prepare("select count(*) as n from access_tokens").first("n")).toBe(1);
 });
 
-test("what is no token of ours asks the database nothing", async () => {
+test("an invalid token causes no database query", async () => {
   const who = await createTestWorkspace();
   const { token } = await made(who);
   const last = token.at(-1) === "a" ? "b" : "a";
@@ -198,7 +198,7 @@ test("while a secret is changed both open, then the new one alone", async () => 
   expect(stale.status).toBe(409);
 });
 
-test("the list is sorted by last use, and parts tokens by what became of them", async () => {
+test("the list is sorted by last use, and groups tokens by status", async () => {
   const who = await createTestWorkspace();
   const used = await made(who, { name: "Used" });
   await ask(used.token);
@@ -270,10 +270,10 @@ test("a page of a list links its neighbours", async () => {
   ).toEqual(["C", "D"]);
 });
 
-describe("who gives what", () => {
+describe("granting permissions", () => {
   const manage = ["settings", "settings.access_tokens", "settings.access_tokens.manage"];
 
-  test("nobody gives a token more than they have, nor changes one that has more", async () => {
+  test("nobody grants a token more than they have, or changes a token that has more", async () => {
     const owner = await createTestWorkspace();
     const { id } = await made(owner);
     const member = await createTestWorkspace({ member: owner, permissions: [...manage, "orders"] });
@@ -370,7 +370,7 @@ describe("who gives what", () => {
     expect(await codeOf(await ask(child.token))).toBe(code);
   });
 
-  test("a token follows what its creator may do now, and a program changes neither itself nor people's tokens", async () => {
+  test("a token is limited by its creator's current permissions, and cannot change itself or people's tokens", async () => {
     const who = await createTestWorkspace();
     const parent = await made(who, { manages_access: true });
     const answer = await send(parent.token, "/api/access-tokens", { name: "X", access: "full" });
@@ -390,7 +390,7 @@ describe("who gives what", () => {
     expect(await codeOf(await ask(child.token, "/api/plans"))).toBe("forbidden");
   });
 
-  test("what belongs to a person is for no token", async () => {
+  test("personal settings are not accessible to tokens", async () => {
     const who = await createTestWorkspace();
     const { token } = await made(who);
     expect(await codeOf(await ask(token, "/api/workspaces"))).toBe("token_no_person");

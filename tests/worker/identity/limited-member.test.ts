@@ -74,7 +74,7 @@ async function move(scope: Scope, id: string, at: number, mine: string, theirs: 
 
 const list = (query = "") => parseListQuery(new URLSearchParams(query));
 
-test("a limited member's lists and counts hold what leaves from or goes to the member's locations, once each", async () => {
+test("a limited member's lists and counts include objects from or to the member's locations, once each", async () => {
   const { owner, scope, all } = await twoLocations();
   const seen = all.filter((_, at) => at % 3 !== 2).map(({ number }) => number);
   for (const query of [

@@ -59,7 +59,7 @@ const list = async (by: TestWorkspace, query = ""): Promise<Listed["data"]> => {
   return answer.data;
 };
 
-test("an invitation is mailed with a secret that is not stored, listed, accepted once, and gives what it names", async () => {
+test("an invitation is mailed with an unstored secret, listed, accepted once, and grants its permissions", async () => {
   const owner = await createTestWorkspace();
   const made = await invite(owner, { email: " Ada@Example.test ", ...limited });
   expect(made.status).toBe(201);
@@ -119,7 +119,7 @@ test("a revoked, a replaced and an expired link are all an invalid request", asy
   expect((await owner.fetch(`/api/members/${id}/revoke`, { method: "POST" })).status).toBe(404);
 });
 
-test("the owner and oneself are untouchable; a stranger's member looks like none", async () => {
+test("the owner and oneself cannot be changed; another account's member looks unknown", async () => {
   const owner = await createTestWorkspace();
   const admin = await createTestWorkspace({ member: owner, permissions: ["*"] });
   const stranger = await createTestWorkspace();
@@ -144,7 +144,7 @@ test("the owner and oneself are untouchable; a stranger's member looks like none
   );
 });
 
-test("reading is not managing, and nobody gives or changes more than they have", async () => {
+test("reading does not allow managing, and nobody grants or changes more than they have", async () => {
   const owner = await createTestWorkspace();
   const reader = await createTestWorkspace({ member: owner, permissions: reading });
   expect((await reader.fetch("/api/members")).status).toBe(200);
@@ -161,7 +161,7 @@ test("reading is not managing, and nobody gives or changes more than they have",
   expect((await manager.fetch(`/api/members/${admin.userId}`, { method: "DELETE" })).status).toBe(403);
 });
 
-test("a member who is deactivated is out at once, and in again when activated; removed is gone", async () => {
+test("a deactivated member loses access at once and regains it when activated; removal is permanent", async () => {
   const owner = await createTestWorkspace();
   const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const act = (action: string) => owner.fetch(`/api/members/${member.userId}/${action}`, { method: "POST" });
@@ -196,7 +196,7 @@ test("pages of the list hold everybody once, forwards and backwards", async () =
   expect(new Set(walked).size).toBe(8);
 });
 
-test("the list is a file too, for who may see it", async () => {
+test("the list exports to a file with permission to see it", async () => {
   const owner = await createTestWorkspace();
   const file = await owner.fetch("/settings/members/export?format=csv");
   expect(file.status).toBe(200);

@@ -72,7 +72,7 @@ test("a token of one merchant sees its orders alone, in lists, searches, files a
   expect((await ask(`/orders/labels?orders=${othersOf.number}`)).status).toBe(404);
 });
 
-test("what it makes is the merchant's, and nobody else's", async () => {
+test("objects created with it belong to the merchant only", async () => {
   const made = await post("/api/orders", draft());
   expect(made.status).toBe(201);
   const { number } = (await made.json<{ data: { number: string } }>()).data;

@@ -40,7 +40,7 @@ async function readOutcome(answer: Response): Promise<BulkOutcome> {
   return (await answer.json<{ data: BulkOutcome }>()).data;
 }
 
-test("a role decides what its members may do, and a change of it holds from their next request", async () => {
+test("a role decides its members' permissions, and a change applies from their next request", async () => {
   const owner = await createTestWorkspace();
   const member = await createTestWorkspace({ member: owner, permissions: ["customers"] });
   const role = await createRole(owner, "Dispatch", ["orders.create"]);
@@ -76,7 +76,7 @@ test("a role decides what its members may do, and a change of it holds from thei
   expect((await readOutcome(await remove())).succeeded).toEqual([role]);
 });
 
-test("several people are invited at once with one role, and get what it allows when they accept", async () => {
+test("several people are invited at once with one role, and get its permissions when they accept", async () => {
   const owner = await createTestWorkspace();
   const { db, ports } = owner.scope;
   const known = await createTestWorkspace({ member: owner, permissions: ["orders"] });
@@ -120,7 +120,7 @@ test("several people are invited at once with one role, and get what it allows w
   expect(await faults({ role_id: created?.id, permissions: ["orders"] })).toEqual(["permissions"]);
 });
 
-test("nobody gives, changes or makes a role beyond their own permissions, nor the role they have", async () => {
+test("nobody grants, changes or creates a role beyond their own permissions, or changes their own role", async () => {
   const owner = await createTestWorkspace();
   const manager = await createTestWorkspace({ member: owner, permissions: [...managing, "orders"] });
   const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });
@@ -181,7 +181,7 @@ test("a manager of some locations gives roles there, and makes none", async () =
   expect((await manager.fetch(`/api/roles/${role}`, { method: "PUT", body: change })).status).toBe(403);
 });
 
-test("an inactive role is kept by who has it, and given to nobody else", async () => {
+test("an inactive role stays with its members and cannot be assigned to others", async () => {
   const owner = await createTestWorkspace();
   const [first, second] = [
     await createTestWorkspace({ member: owner, permissions: ["orders"] }),
@@ -195,7 +195,7 @@ test("an inactive role is kept by who has it, and given to nobody else", async (
   expect((await owner.fetch(`/api/members/${first.userId}`, { method: "PUT", body })).status).toBe(200);
 });
 
-test("a role deleted while it is given leaves nobody without permissions", async () => {
+test("deleting a role while it is being assigned leaves nobody without permissions", async () => {
   const owner = await createTestWorkspace();
   const { db } = owner.scope;
   const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });
@@ -207,7 +207,7 @@ test("a role deleted while it is given leaves nobody without permissions", async
   expect(row).toMatchObject({ roleId: null, permissions: ["plans"] });
 });
 
-test("a token without management of access makes no roles, and one with it stays within what it has", async () => {
+test("a token without access management creates no roles, and one with it stays within its permissions", async () => {
   const owner = await createTestWorkspace();
   const role = await createRole(owner, "Plans", ["plans"]);
   const member = await createTestWorkspace({ member: owner, permissions: ["orders"] });

@@ -19,7 +19,7 @@ function post(path: string, body: unknown, headers: Record<string, string> = {})
   });
 }
 
-test("a stranger's session call is answered 401 with the API's shape", async () => {
+test("an unauthenticated session call gets 401 in the API's shape", async () => {
   const response = await exports.default.fetch("https://waybill.test/api/auth/session");
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: "no_session", errors: {} });
@@ -95,7 +95,7 @@ test("an invitation is an account of the session that cannot be made the active 
   expect(refused.status).toBe(403);
 });
 
-test("logging out clears the device even where the session cannot be ended, and says so", async () => {
+test("logging out clears the device even if the session cannot be ended, and reports it", async () => {
   const { cookie } = await createTestWorkspace();
   await env.DB.exec("create trigger stuck before delete on sessions begin select raise(abort, 'stuck'); end");
   const call = await post("/api/auth/logout", {}, { cookie, origin: "https://waybill.test" });
@@ -107,7 +107,7 @@ test("logging out clears the device even where the session cannot be ended, and 
   expect(again.status).toBe(200);
 });
 
-test("a person who asks for too much at once is told how long to wait, and a colleague is served", async () => {
+test("a person over the rate limit gets a retry delay, and a colleague is still served", async () => {
   const owner = await createTestWorkspace();
   const colleague = await createTestWorkspace({ member: owner, permissions: ["customers"] });
   const most = requestTurns.running + requestTurns.waitingOfOne;

@@ -32,7 +32,7 @@ test("a code of six digits proves the address, once", async () => {
   expect((await replay.call("auth/verify", { code })).status).toBe(422);
 });
 
-test("an account that is not verified says so, and gets a new code", async () => {
+test("an unverified account gets a message and a new code", async () => {
   await new TestVisitor().call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });
   const visitor = new TestVisitor();
   const refused = await visitor.call("auth/login", { email, password });
@@ -159,7 +159,7 @@ test("ten wrong passwords of one network shut it out, in the database; the right
   expect((await new TestVisitor(network).call("auth/login", { email, password })).status).toBe(200);
 });
 
-test("while strangers guess, the owner signs in on a new device with a code by mail, and it is known from then on", async () => {
+test("during a guessing attack the owner signs in on a new device with a mailed code, and it becomes known", async () => {
   const owner = await createNewcomer(email, password);
   await owner.call("auth/logout");
   await guessTen();
@@ -208,7 +208,7 @@ test("wrong passwords from unknown devices lock no known device, and the owner i
   expect(await letters()).toHaveLength(2);
 });
 
-test("a known device has a door of its own, which its own wrong passwords shut", async () => {
+test("a known device has its own rate limit, which only its own wrong passwords exhaust", async () => {
   const owner = await createNewcomer(email, password);
   await owner.call("auth/logout");
   await guessTen(() => owner);
@@ -220,7 +220,7 @@ test("a known device has a door of its own, which its own wrong passwords shut",
   expect(await (await forged.call("auth/login", { email, password })).json()).toEqual({ data: { next: "code" } });
 });
 
-test("a device is known for the people who signed in with it, and for nobody else", async () => {
+test("a device is known only for the people who signed in with it", async () => {
   const owner = await createNewcomer(email, password);
   const stranger = await createNewcomer("stranger@example.test", password);
   await stranger.call("auth/logout");

@@ -192,7 +192,7 @@ test("a foreign account and one that does not exist are refused alike, and nothi
   expect(ran).toEqual([]);
 });
 
-test("what a page opens without a header keeps its account through redirects, and is known to programs by its token", async () => {
+test("a page request without the header keeps its account through redirects; a program's comes from its token", async () => {
   const ask = (path: string, headers: Record<string, string> = { cookie }) =>
     handleRequest(new Request(`https://waybill.test${path}`, { headers, redirect: "manual" }), {
       env,
@@ -246,7 +246,7 @@ test("a workspace that is chosen, made or left starts its tab anew", async () =>
   ]);
 });
 
-test("a socket names its account by the parameter; a stranger, another site and a foreign account open none", async () => {
+test("a socket names its account by parameter; anonymous users, other sites and other accounts are rejected", async () => {
   const join = async (path: string, account: string, change: Record<string, string | undefined> = {}) => {
     const named = { cookie, origin: "https://waybill.test", Upgrade: "websocket", ...change };
     const headers = Object.entries(named).filter((each): each is [string, string] => each[1] !== undefined);

@@ -44,7 +44,7 @@ test("a person without a workspace makes one, sees it, and every step is in its 
   expect((await person.call(`workspaces/${data.uuid}/leave`)).status).toBe(409);
 });
 
-test("an invitation is listed, accepted once, left; a declined one is over; strangers see nothing", async () => {
+test("an invitation is listed, accepted once, left; a declined one is closed; others see nothing", async () => {
   const host = await createTestWorkspace();
   const guest = await createTestWorkspace();
   const stranger = await createTestWorkspace();

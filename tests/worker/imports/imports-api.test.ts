@@ -145,7 +145,7 @@ describe("the import's API", () => {
     expect((await stranger.fetch(`/api/imports/${id}/keep`, foreign)).status).toBe(404);
   });
 
-  it("says to decrease the number of orders when a file is too large", async () => {
+  it("asks to reduce the number of orders when a file is too large", async () => {
     const body: { message: string } = await (await send(new Uint8Array(6 * 1024 * 1024))).json();
     expect(body.message).toBe("The file is larger than 5 MB. Decrease the number of orders.");
   });
@@ -312,7 +312,7 @@ describe("the import's API", () => {
     expect([made?.status, made?.requirements.prohibitedVehicles]).toEqual([2, ["875-M-523", "X-1"]]);
   });
 
-  it("gives a result file that says what became of each row and can be imported again", async () => {
+  it("returns a result file with the outcome of each row that can be imported again", async () => {
     const id = await checked(
       createOrderFile(3, (at): Record<string, string> => (at === 1 ? { Phone: "12", Notes: "=1+1" } : {})),
     );

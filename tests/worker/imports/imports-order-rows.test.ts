@@ -101,7 +101,7 @@ describe("several rows of one reference", () => {
     expect((await rowsOf(id)).map(({ orderNumber }) => orderNumber)).toEqual([made?.order.number, made?.order.number]);
   });
 
-  it("that contradict each other say so with row and column, and keep their order out until that is mended", async () => {
+  it("that contradict each other are reported by row and column, and block their order until fixed", async () => {
     const id = await checked([
       `A,${amra},parcel,1,,1,,,`,
       `A,${amra.replace("Ulica 1", "Ulica 9")},parcel,1,,2,,,`,
@@ -158,7 +158,7 @@ describe("several rows of one reference", () => {
     expect([made?.order.customerName, made?.packages.length]).toEqual(["Edin Hodžić", 2]);
   });
 
-  it("are apart again when somebody gives one another reference, and together when it is given back", async () => {
+  it("separate when one gets another reference, and join again when it is restored", async () => {
     const id = await checked([`A,${amra},parcel,1,,1,,,`, `A,${edin},parcel,1,,1,,,`]);
     expect((await stateOf(id)).map(([, state]) => state)).toEqual(["error", "error"]);
     await repairRow.execute(place.scope, { importId: id, row: 3, values: { external_id: "C" } });

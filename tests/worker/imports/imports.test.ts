@@ -63,7 +63,7 @@ const furtherOf = (order: number) => ({
 });
 
 describe("an import", () => {
-  it("creates an order for every row, with what the row says", async () => {
+  it("creates an order for every row with the row's data", async () => {
     const id = await checked(createOrderFile(30));
     expect((await recordOf(id)).counts).toMatchObject({ total: 30, checked: 30, valid: 30, error: 0 });
     expect(await commitImport.execute(scope, { importId: id })).toMatchObject({ ok: true });
@@ -156,7 +156,7 @@ describe("an import", () => {
     expect(await scope.db.$count(orderEvents)).toBe(1_300);
   });
 
-  it("is woken by the sweep when nothing moved for a minute, and given up after ten tries", async () => {
+  it("is resumed by the sweep after a minute without progress, and fails after ten attempts", async () => {
     const id = await upload(createOrderFile(3));
     await configureImport.execute(scope, { importId: id });
     const app = { db: scope.db, ports: scope.ports };

@@ -47,7 +47,7 @@ test("an item is made, found by SKU, barcode and name, changed by the version th
   expect(await mine.scope.db.$count(auditLog, eq(auditLog.accountId, mine.account.id))).toBeGreaterThanOrEqual(4);
 });
 
-test("bad items are refused by field; strangers, members without permission and accounts without the feature find none", async () => {
+test("rejects invalid items by field; others, members without permission and accounts without the feature find none", async () => {
   const mine = await withStock(await createTestWorkspace());
   const made = await mine.fetch("/api/items", { body: lamp });
   const { data }: { data: { id: string } } = await made.json();
@@ -74,7 +74,7 @@ test("bad items are refused by field; strangers, members without permission and 
   expect((await mine.fetch("/api/items")).status).toBe(403);
 });
 
-test("an order says what of its items is picked, whoever writes them", async () => {
+test("an order shows its picked quantities, whoever last wrote its items", async () => {
   const { scope } = await createTestWorkspace();
   const items = [
     { name: "Lamp", sku: "LAMP-1", quantity: 2 },

@@ -29,7 +29,7 @@ async function withList() {
   return { who, order: seeded[0], ...answer.data, post };
 }
 
-test("a list is picked by barcode and SKU; wrong items, too many and packing before picking are refused; undo takes back", async () => {
+test("a list is picked by barcode and SKU; rejects wrong items, excess and packing before picking; undo reverts", async () => {
   const { who, order, id, refused, post } = await withList();
   expect(refused).toMatchObject([{ code: "nothing_to_pick" }]);
   const row = () => who.scope.db.query.orders.findFirst({ where: eq(orders.id, order?.id ?? "") });
@@ -63,7 +63,7 @@ test("a list is picked by barcode and SKU; wrong items, too many and packing bef
   expect(await again.json()).toMatchObject({ data: { succeeded: [order?.id], refused: [] } });
 });
 
-test("two scans at once count once; a line is in one open list; strangers and members without permission find none", async () => {
+test("two scans at once count once; a line is in one open list; others and members without permission find none", async () => {
   const { who, order, id, post } = await withList();
   const both = await Promise.all([1, 2].map(() => post("scan", { version: 1, code: "CUP" })));
   expect(both.filter((each) => each === 2)).toHaveLength(1);
@@ -80,7 +80,7 @@ test("two scans at once count once; a line is in one open list; strangers and me
   expect((await reader.fetch(`/api/picklists/${id}/scan`, { body: { version: 2, code: "CUP" } })).status).toBe(403);
 });
 
-test("no more is picked than is in stock, also by two lists at once, and undo gives back exactly what was taken", async () => {
+test("never picks more than is in stock, even with two lists at once, and undo restores the exact quantity", async () => {
   const { who, post } = await withList();
   const stockOf = async () => (await who.scope.db.query.items.findFirst())?.stock;
   await who.scope.db.update(items).set({ stock: 1 });

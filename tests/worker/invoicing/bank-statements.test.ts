@@ -51,7 +51,7 @@ async function invoiced() {
 
 const iban = "CH9300762011623852957";
 
-test("a statement pays what it names, once, whatever file it comes in; unpaid again it may be booked again", async () => {
+test("a statement line pays its invoice once, from any file; after a reversal it may be booked again", async () => {
   const { who, numbers, day } = await invoiced();
   const [first = "", second = ""] = numbers;
   const lines: TestLine[] = [
@@ -92,7 +92,7 @@ test("a statement pays what it names, once, whatever file it comes in; unpaid ag
   await expectLedgerBalanced(who);
 });
 
-test("an account that paid before is known; two invoices in one payment are both paid, or none", async () => {
+test("recognizes an account that paid before; two invoices in one payment are both paid, or neither", async () => {
   const { who, numbers, day } = await invoiced();
   const [first = "", second = ""] = numbers;
   const [both] = await read(who, createGermanCsv([{ day, amount: "30.00", iban, text: `${first} und ${second}` }]));
@@ -176,7 +176,7 @@ test("outgoing payments pay settlements and payouts once; their numbers differ b
   await expectLedgerBalanced(who);
 });
 
-test("who may not settle or pay sees what went out as nothing of theirs, and books none of it", async () => {
+test("members without settle or pay permission see outgoing lines as unmatched and cannot book them", async () => {
   const { who, day, first, receipt } = await owing();
   const file = createCamt053([
     { day, amount: "-55.00", text: first },
@@ -198,7 +198,7 @@ test("who may not settle or pay sees what went out as nothing of theirs, and boo
   await expectLedgerBalanced(who);
 });
 
-test("what is no statement is refused by a word; strangers, merchants and members without the permission book nothing", async () => {
+test("rejects a file that is no statement, and bookings by other accounts, merchants and members without permission", async () => {
   const { who, numbers, day } = await invoiced();
   expect(await callApiAs(who, "billing/bank-statements", { content: "hello" })).toMatchObject({
     status: 422,

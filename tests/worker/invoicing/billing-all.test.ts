@@ -32,7 +32,7 @@ async function behindOthers(who: TestWorkspace, others: number, had: { fees?: bo
   return { last, rows: [...before, last].sort().map((merchantId) => `${merchantId}:EUR`) };
 }
 
-test("invoices and settlements of all merchants for a period come to the merchant behind eleven without anything in it", async () => {
+test("bills and settles all merchants of a period, including one after eleven without entries", async () => {
   const who = await createTestWorkspace();
   const { last } = await behindOthers(who, 11, { fees: true, held: true });
   for (const kind of ["invoices", "settlements"]) {
@@ -59,7 +59,7 @@ test("all in one leaves out eleven merchants with fees and nothing held", async 
   await expectLedgerBalanced(who);
 });
 
-test("a call says behind which merchant the next goes on, whatever became of those before", async () => {
+test("a call returns the merchant where the next one continues, whatever happened to the earlier ones", async () => {
   const who = await createTestWorkspace();
   const { rows } = await behindOthers(who, 11, { fees: true });
   const { data } = await callApiAs(who, "billing/invoices/generate", { all: true, after: rows[0] });

@@ -24,7 +24,7 @@ async function invoiced(who: TestWorkspace, merchantId: string) {
   return { invoice: data?.invoice, csv: await file.text() };
 }
 
-test("reverse charge and small business charge no VAT, and say why on paper", async () => {
+test("reverse charge and small business charge no VAT and print the reason", async () => {
   const who = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   await setAccount(who, () => ({
     billing: { name: "Elbkurier GmbH", tax_treatment: "standard", tax_rate: 19, vat_id: "DE123456789" },
@@ -48,7 +48,7 @@ test("reverse charge and small business charge no VAT, and say why on paper", as
   await expectLedgerBalanced(who);
 });
 
-test("another default currency converts nothing: what is pending, held and booked keeps its own", async () => {
+test("changing the default currency converts nothing: pending, held and booked amounts keep theirs", async () => {
   const who = await createTestWorkspace();
   const merchantId = await createMerchant(who);
   await createDeliveredOrders(who, merchantId);

@@ -62,7 +62,7 @@ test("chosen orders are invoiced alone, and those of some days; the others stay 
   await expectLedgerBalanced(who);
 });
 
-test("what is pending is listed of some days, and an invoice of them comes to what the list said", async () => {
+test("pending fees are listed for a date range, and their invoice totals what the list shows", async () => {
   const { who, row, out } = await billed({ billing_limits: [{ currency: "EUR", amount: "1000" }] });
   const [early] = out;
   const march = Date.UTC(2026, 2, 31, 21, 59, 59);
@@ -104,7 +104,7 @@ test("what is pending is listed of some days, and an invoice of them comes to wh
   await expectLedgerBalanced(who);
 });
 
-test("what is pending becomes an invoice: posted at issue, modified, paid, unpaid, and voided with a document", async () => {
+test("pending fees become an invoice: posted at issue, modified, paid, unpaid, and voided with a document", async () => {
   const { who, row, out } = await billed();
   expect((await callApiAs(who, "billing/pending")).data).toMatchObject({
     pending: [
@@ -200,7 +200,7 @@ test("what is pending becomes an invoice: posted at issue, modified, paid, unpai
 const file = async (who: TestWorkspace, path: string) =>
   (await who.fetch(`/accounting/merchant-billing/${path}`)).text();
 
-test("voided, an invoice stays to be had by its number, and what takes it back by its own; a voided statement says so and keeps its fees", async () => {
+test("a voided invoice and its reversal can be downloaded by number; a voided statement is marked and keeps its fees", async () => {
   const { who, row } = await billed({
     billing: { tax_treatment: "standard", tax_rate: 19, country: "DE", language: "en" },
   });
@@ -235,7 +235,7 @@ test("voided, an invoice stays to be had by its number, and what takes it back b
   expect(lacking).toMatch(/the seller's IBAN, the seller's city.*the buyer's reference/);
 });
 
-test("a reminder is a letter in the merchant's language: it says whether the day has passed, once for each time it is asked for", async () => {
+test("a reminder is in the merchant's language, states whether the due date has passed, and is sent once per request", async () => {
   const { who, row } = await billed({
     email: "buchhaltung@beispiel.test",
     billing: { tax_treatment: "standard", tax_rate: 19, language: "de" },
@@ -261,7 +261,7 @@ test("a reminder is a letter in the merchant's language: it says whether the day
   expect(await callApiAs(who, `${at}/remind`, { version: 4 })).toMatchObject({ code: "illegal_transition" });
 });
 
-test("a settlement pays out what was received; voided it gives everything back, and a receipt in it stays", async () => {
+test("a settlement pays out received money; voiding it reverses everything but keeps a receipt in it", async () => {
   const { who, row, out } = await billed();
   const made = await callApiAs(who, "billing/settlements/generate", { pending: [row] });
   const number = first(made);
@@ -335,7 +335,7 @@ test("combined billing makes both, settles both and voids both", async () => {
   await expectLedgerBalanced(who);
 });
 
-test("a merchant reads the same in its portal and disputes a line; the carrier's correction is paid out; strangers see nothing", async () => {
+test("a merchant sees the same in its portal and disputes a line; corrections are paid out; others see nothing", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair({
     billing_limits: [{ currency: "EUR", amount: "15" }],
   });
@@ -404,7 +404,7 @@ test("a merchant reads the same in its portal and disputes a line; the carrier's
   await expectLedgerBalanced(carrier);
 });
 
-test("hundreds of requests at once and again: a fee is in one invoice, a collection in one settlement, and each is paid once", async () => {
+test("hundreds of concurrent and repeated requests bill each fee, settle each collection and pay each once", async () => {
   const { who, row } = await billed();
   const all = await Promise.all(
     Array.from({ length: 60 }, (_, at) =>

@@ -35,7 +35,7 @@ async function invoiced() {
   return { ...pair, row, number, at, read, step, lines };
 }
 
-test("issued means fixed: printed, seen, reminded or paid, an invoice is not modified any more, not even by the database", async () => {
+test("an invoice that was printed, seen, reminded or paid cannot be modified, not even in the database", async () => {
   for (const close of ["print", "seen", "pay"] as const) {
     const { carrier, shop, at, step, read, lines } = await invoiced();
     expect((await step("modify", { add: [{ description: "Pallet", amount: "1.00" }] })).status).toBe(200);
@@ -105,7 +105,7 @@ test("a line is credited with its VAT by a document of its own series; a paid in
   expect(await step("credit", { all: true, reason: "Again" })).toMatchObject({ status: 422 });
 });
 
-test("paid in part, with a discount, too much, and taken back: what is open is always said, and what is too much is the merchant's", async () => {
+test("shows the open balance after partial, discounted, excess and reversed payments; excess belongs to the merchant", async () => {
   const { carrier, row, number, step, read } = await invoiced();
   expect(await step("pay", { amount: "6.00", method: "cash" })).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ status: invoiceStatuses.code.pending, open: "11.85", cleared: "6.00" });
@@ -160,7 +160,7 @@ test("a bank line of another amount is booked as a part payment only if a person
   await expectLedgerBalanced(carrier);
 });
 
-test("an invoice that stands is netted with what is held; the settlement pays the rest and names it; a returned payment is owed again", async () => {
+test("an open invoice is netted with held money; the settlement pays the rest; a returned payment is owed again", async () => {
   const { carrier, row, number, step, read } = await invoiced();
   expect((await step("net")).status).toBe(200);
   expect(await read()).toMatchObject({
@@ -184,7 +184,7 @@ test("an invoice that stands is netted with what is held; the settlement pays th
   await expectLedgerBalanced(carrier);
 });
 
-test("a line made by hand waits again when its invoice is voided", async () => {
+test("a manual line is pending again when its invoice is voided", async () => {
   const { carrier, row, step } = await invoiced();
   await step("modify", { add: [{ description: "Palettentausch", amount: "12.35" }] });
   expect((await step("void", { reason: "wrong day" })).status).toBe(200);

@@ -8,7 +8,7 @@ import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalan
 import { connectMerchant, createConnectedPair } from "../merchants.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-test("whoever may answer hears of a disputed line, and the merchant hears the answer in its portal and by mail", async () => {
+test("people who may respond are notified of a disputed line; the merchant gets the response by portal and mail", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair({
     email: "buchhaltung@beispiel.test",
     billing: { language: "de" },
@@ -66,7 +66,7 @@ async function invoiced() {
   return { ...pair, at, read, lines: (await read()).lines as Line[] };
 }
 
-test("a fee of an invoice is disputed, answered with a credit note with VAT, and disputed again; all of it stays to be read", async () => {
+test("an invoice fee is disputed, credited with VAT, and disputed again; the whole history stays readable", async () => {
   const { carrier, shop, at, read, lines } = await invoiced();
   const line = lines[0]?.id;
   const stranger = await createTestWorkspace({ kind: "merchant" });
@@ -110,7 +110,7 @@ test("a fee of an invoice is disputed, answered with a credit note with VAT, and
   expect(news?.detail).toMatchObject({ kind: "invoice", text: "It came back" });
 });
 
-test("what was paid is corrected with the next settlement, with VAT, and never from variance", async () => {
+test("a paid amount is corrected in the next settlement, with VAT, and never from variance", async () => {
   const { carrier, shop, at, read, lines, merchantId } = await invoiced();
   const line = lines[2]?.id;
   await callApiAs(carrier, `${at}/pay`, { version: 1 });
@@ -131,7 +131,7 @@ test("what was paid is corrected with the next settlement, with VAT, and never f
   await expectLedgerBalanced(carrier);
 });
 
-test("a line of a statement that was answered is disputed again, and corrected again", async () => {
+test("an answered statement line can be disputed and corrected again", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair();
   await createDeliveredOrders(carrier, merchantId);
   const made = await callApiAs(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
@@ -150,7 +150,7 @@ test("a line of a statement that was answered is disputed again, and corrected a
   await expectLedgerBalanced(carrier);
 });
 
-test("a merchant of two carriers that give the same number reads, prints and disputes the document that it chose", async () => {
+test("a merchant of two carriers with the same document number reads, prints and disputes the chosen document", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair();
   const other = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   const otherId = await connectMerchant(other, shop);

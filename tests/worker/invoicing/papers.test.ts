@@ -21,7 +21,7 @@ async function billed(language: "en" | "de" = "en") {
 const read = async (who: TestWorkspace, path: string) =>
   new TextDecoder("latin1").decode(await (await who.fetch(`/api/${path}`)).arrayBuffer());
 
-test("a netted invoice asks nobody to pay: its PDF and its e-invoices name the settlement, and nothing is payable", async () => {
+test("a netted invoice requests no payment: its PDF and e-invoices name the settlement and a zero amount due", async () => {
   const { who, row } = await billed();
   const made = await callApiAs(who, "billing/combine", { pending: [row] });
   const [number = "", settlement = ""] = made.data?.documents?.map((each) => each.number) ?? [];
@@ -52,7 +52,7 @@ test("a netted invoice asks nobody to pay: its PDF and its e-invoices name the s
   });
 });
 
-test("a paid invoice says when and how it was paid, in the merchant's language, and asks for nothing", async () => {
+test("a paid invoice shows when and how it was paid, in the merchant's language, and requests nothing", async () => {
   const { who, row } = await billed("de");
   const made = await callApiAs(who, "billing/invoices/generate", { pending: [row] });
   const number = made.data?.documents?.[0]?.number ?? "";
@@ -69,7 +69,7 @@ test("a paid invoice says when and how it was paid, in the merchant's language, 
   expect(ubl).toContain("<cbc:PaymentMeansCode>10<");
 });
 
-test("a voided receipt prints as voided: in its name, its heading and across the page", async () => {
+test("a voided receipt prints as voided: in its file name, its heading and across the page", async () => {
   const { who } = await billed();
   const [receipt] = await who.scope.db.select().from(collectionReceipts);
   const at = `collections/receipts/${receipt?.number}`;

@@ -9,7 +9,7 @@ const design = toLabelLayout({ ...toLabelRecipe(defaultDesign), width: 105, heig
 const mediaBox = async (answer: Response) =>
   /MediaBox \[0 0 [\d.]+ [\d.]+\]/.exec(new TextDecoder("latin1").decode(await answer.arrayBuffer()))?.[0];
 
-test("a design is made, changed and made the default; labels are printed by it or by the one that is asked for", async () => {
+test("creates, changes and selects a default design; labels use it or the requested one", async () => {
   const mine = await createTestWorkspace();
   const [order] = await seedTestOrders(mine.scope, 1);
   const print = (query = "") => mine.fetch(`/orders/labels?orders=${order?.number}${query}`).then(mediaBox);
@@ -34,7 +34,7 @@ test("a design is made, changed and made the default; labels are printed by it o
   expect((await mine.fetch(`/api/shipping-labels/${second.data.id}`, { method: "DELETE" })).status).toBe(200);
 });
 
-test("what does not lie on the label, strangers' designs and who may not are refused", async () => {
+test("rejects elements outside the label, other accounts' designs, and members without permission", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const reader = await createTestWorkspace({ member: mine, permissions: ["settings", "settings.shipping_labels"] });

@@ -10,7 +10,7 @@ import { createAccessToken, createTestWorkspace } from "../workspace.ts";
 
 const bar = { x: 5, y: 123, width: 90, height: 18 };
 
-test("labels of some orders: the API names the address, the address answers a PDF that a scanner reads", async () => {
+test("returns a URL for the labels of orders, which serves a PDF that a scanner reads", async () => {
   const mine = await createTestWorkspace();
   const [first, second] = await seedTestOrders(mine.scope, 3);
   const answer = await mine.fetch("/api/orders/labels", { body: { orders: [first?.number, second?.id, "WB-none"] } });
@@ -23,7 +23,7 @@ test("labels of some orders: the API names the address, the address answers a PD
   expect(scanBars(listBars(pdf, 1).bars, bar, "code128")).toBe(second?.number);
 });
 
-test("a program fetches by its token what the API named: labels, lists, papers; without the permission, or from a screen, nothing", async () => {
+test("an API token downloads the returned files; without the permission, or from a screen, it gets nothing", async () => {
   const mine = await createTestWorkspace();
   const [order] = await seedTestOrders(mine.scope, 1);
   const ask = (token: string, path: string, body?: object) =>
@@ -47,7 +47,7 @@ test("a program fetches by its token what the API named: labels, lists, papers; 
   expect((await ask(token, "/settings/members/export")).status).toBe(302);
 });
 
-test("strangers' orders, missing permissions and too many are refused", async () => {
+test("rejects other accounts' orders, missing permissions and too many orders", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const [own] = await seedTestOrders(mine.scope, 1);
@@ -76,7 +76,7 @@ test("500 orders are one request", async () => {
   expect(new TextDecoder("latin1").decode(pdf).match(/\/Type \/Page /g)).toHaveLength(250);
 });
 
-test("the workspace's logo and the design's paper are used; a WebP, which a PDF cannot hold, leaves the name", async () => {
+test("uses the account's logo and the design's paper; replaces a WebP logo, unsupported in PDF, by the name", async () => {
   const mine = await createTestWorkspace();
   const [first, second] = await seedTestOrders(mine.scope, 2);
   const design = { ...defaultDesign, paper: "a4" as const };

@@ -32,7 +32,7 @@ async function differing() {
 
 const correct = { equation: "agent_cash", reason: "The amounts were changed after posting" };
 
-test("a correction brings the ledger to what the rows say, once, against the variance, with its reason in the log", async () => {
+test("a correction adjusts the ledger to its rows once, against variance, with its reason in the log", async () => {
   const { who, reconcile } = await differing();
   const seen = await reconcile();
   expect(seen).toMatchObject({ balanced: false });
@@ -78,7 +78,7 @@ test("what changed since the reconciliation is reconciled first; a correction ne
   expect((await callApiAs(stranger, "books/correct", { ...correct, reconciliation: id })).status).toBe(404);
 });
 
-test("the books are a file in every format, and pages for programs", async () => {
+test("the ledger exports in every file format, and in pages for API clients", async () => {
   const { who } = await differing();
   const file = async (format: string) => who.fetch(`/accounting/books/export?format=${format}`);
   const csv = await (await file("csv")).text();

@@ -7,7 +7,7 @@ import { createTestWorkspace } from "../workspace.ts";
 
 // What a program gets of documents: the link that `print` and `export` answer, opened with the same token.
 
-test("a program opens the files of invoices, settlements and receipts by the links that it was answered", async () => {
+test("an API client opens invoice, settlement and receipt files by the links in the response", async () => {
   const who = await createTestWorkspace();
   const merchantId = await createMerchant(who, { billing: { tax_treatment: "standard", tax_rate: 19, country: "DE" } });
   await createDeliveredOrders(who, merchantId);

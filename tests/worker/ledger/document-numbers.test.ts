@@ -40,7 +40,7 @@ async function documented() {
   return { who, invoice };
 }
 
-test("each document's number stands in the log with what became of it, and each series says that none is missing", async () => {
+test("the log shows each document number with its outcome, and reports that each series has no gap", async () => {
   const { who, invoice } = await documented();
   const log = await numbers(who, "sort=number");
   expect(log.map(({ number }) => number)).toEqual(
@@ -68,7 +68,7 @@ test("each document's number stands in the log with what became of it, and each 
   expect((await file.text()).split("\n")[0]).toContain("Number");
 });
 
-test("a member reads the numbers of its own parts of the accounting, a stranger none, and a file asks for its permission", async () => {
+test("a member reads the numbers of its own accounting sections, others none; a file requires its permission", async () => {
   const { who } = await documented();
   const member = (...permissions: string[]) => createTestWorkspace({ member: who, permissions });
   const kinds = async (whose: TestWorkspace) => (await numbers(whose)).map(({ kind }) => kind).toSorted();

@@ -32,7 +32,7 @@ async function balance(scope: Scope, kind: string): Promise<number> {
   return rows.reduce((sum, { debit, credit }) => sum + debit - credit, 0);
 }
 
-test("a transfer counts once however often it is sent, and an id never says two things", async () => {
+test("a transfer counts once however often it is sent, and an id cannot be reused with other content", async () => {
   const { scope } = await createTestWorkspace();
   for (let times = 0; times < 3; times += 1) await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await Promise.all(Array.from({ length: 20 }, () => commit(scope.db, postTransfers(scope, [sale("t2", 250)]))));
@@ -47,7 +47,7 @@ test("a transfer counts once however often it is sent, and an id never says two 
   expect(await scope.db.$count(ledgerTransfers)).toBe(2);
 });
 
-test("nothing that was posted is changed or deleted, and an agent hands over no cash that was never there", async () => {
+test("posted transfers are never changed or deleted, and an agent cannot hand over cash it never had", async () => {
   const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await expect(scope.db.update(ledgerTransfers).set({ amount: 1 })).rejects.toThrow();
@@ -63,7 +63,7 @@ test("nothing that was posted is changed or deleted, and an agent hands over no 
   expect(await balance(scope, "agent_cash")).toBe(500);
 });
 
-test("what is collected at the door is the agent's cash; a card is not; a reset takes it back; it may be collected again", async () => {
+test("cash collected at a stop is held by the agent, a card payment is not; a reset reverses it before a new collection", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);
@@ -99,7 +99,7 @@ test("what is collected at the door is the agent's cash; a card is not; a reset 
   ]);
 });
 
-test("a difference names its rows and is published; the next reconciliation goes on from the last one", async () => {
+test("a difference lists its rows and is published; the next reconciliation continues from the last one", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);
@@ -133,14 +133,14 @@ test("a difference names its rows and is published; the next reconciliation goes
   expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: true } });
 });
 
-test("a balance that is not the sum of its transfers is found, also where both sides agree", async () => {
+test("finds a balance that differs from the sum of its transfers, even when both sides agree", async () => {
   const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("t1", 500)]));
   await scope.db.run(sql`update ledger_accounts set debit = debit + 7, credit = credit + 7`);
   expect(await runReconciliation(scope)).toEqual({ ok: true, value: { balanced: false } });
 });
 
-test("the hour proves each account's books in its own night, once, and makes up for a night that was missed", async () => {
+test("the hourly job reconciles each account once in its local night, and catches up on a missed night", async () => {
   const { scope } = await createTestWorkspace();
   await commit(scope.db, postTransfers(scope, [sale("night", 500)]));
   const proofs = () => scope.db.$count(reconciliations, eq(reconciliations.accountId, scope.account.id));

@@ -26,7 +26,7 @@ async function shown<Value>(screen: Promise<{ ok: true; value: Value } | { ok: f
 
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0);
 
-test("rows of all merchants are what their rows come to, tax rounded as each invoice rounds it, and follow the filters", async () => {
+test("totals over all merchants match their rows, with tax rounded per invoice, and follow the filters", async () => {
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
   const taxed: readonly (readonly [string, object])[] = [
@@ -70,7 +70,7 @@ test("rows of all merchants are what their rows come to, tax rounded as each inv
   expect(sums).toMatchObject([{ vat: 0 }]);
 });
 
-test("the parts of an area say how much is in each, and agents' totals are what their rows come to", async () => {
+test("the sections of an area show their amounts, and agents' totals match their rows", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);
@@ -108,7 +108,7 @@ test("the parts of an area say how much is in each, and agents' totals are what 
   });
 });
 
-test("what agents hold is found by its age in days of the calendar, and by who is over the limit", async () => {
+test("cash held by agents is filtered by age in calendar days, and by agents over the limit", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   await scope.db.update(accounts).set({ timezone: "Europe/Vaduz" }).where(eq(accounts.id, who.account.id));

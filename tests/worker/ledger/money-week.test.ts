@@ -39,7 +39,7 @@ async function begun() {
 
 const first = (answer: ApiResult) => answer.data?.documents?.[0]?.number ?? "";
 
-test("a week: cash, short cash, prepaid, a return, tiers crossed; every document, everything void and again; the books balance at every step", {
+test("a week of cash, shortages, prepayment, returns, tiers, every document and void: balanced at every step", {
   timeout: 120_000,
 }, async () => {
   const { carrier, shop, merchantId, agentId, draft } = await begun();

@@ -88,7 +88,7 @@ const made = async (person: TestWorkspace, changes: object): Promise<string> => 
 };
 const seen = async (person: TestWorkspace) => (await viewsOf(person)).map(({ id }) => id);
 
-test("a view is shared with everyone or with roles, and changed by its person or who manages members", async () => {
+test("a view is shared with everyone or with roles, and changed by its creator or a member manager", async () => {
   const owner = await createTestWorkspace();
   const dispatcher = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const clerk = await createTestWorkspace({ member: owner, permissions: ["orders"] });

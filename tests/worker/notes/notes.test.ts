@@ -31,7 +31,7 @@ test("a mentioned colleague is notified in the inbox, with a link to the order",
   expect(view).toMatchObject({ value: { discussion: { notes: [{ text: "@Test Person: ring <b>twice</b>" }] } } });
 });
 
-test("people are not notified of what they may not see, and a foreign order looks unknown", async () => {
+test("people are not notified of objects they may not see, and another account's order looks unknown", async () => {
   const owner = await createTestWorkspace();
   const elsewhere = await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const here = await createTestWorkspace({ member: owner, permissions: ["orders"] });
@@ -65,7 +65,7 @@ test("people are not notified of what they may not see, and a foreign order look
   expect(people.sort()).toEqual([owner.userId, here.userId].sort());
 });
 
-test("a shipment has notes of its own", async () => {
+test("a shipment has its own notes", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   await shipOrders.execute(owner.scope, { orders: [order?.id] });

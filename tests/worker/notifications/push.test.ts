@@ -94,7 +94,7 @@ async function happens(who: TestWorkspace, world: PushServices, number: string):
   await sendAlerts(world.app);
 }
 
-test("a driver's phone that was switched on rings for what the office tells, in its language, and for nobody else's", async () => {
+test("a driver's phone with push enabled is notified of the office's messages only, in its language", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   const { phone: other } = await createRouteOnTheRoad(1);
   const [mine, theirs] = await Promise.all([PushBrowser.make(), PushBrowser.make()]);
@@ -151,7 +151,7 @@ test("the installation has one key, however many ask for the first at once, and 
   ).toBe(false);
 });
 
-test("what was delivered twice has the same tag and topic, so that it rings once", async () => {
+test("a notification delivered twice has the same tag and topic, so that it shows once", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   const browser = await PushBrowser.make();
   await rings(phone, browser);
@@ -195,7 +195,7 @@ test.each([
   ["too large", { status: 413 }, null],
   ["refused", { status: 403 }, null],
   ["longer than it is worth anything", { status: 429, retryAfter: 86_400 }, null],
-] as const)("what a push service answers: %s", async (_, answer, wait) => {
+] as const)("response of a push service: %s", async (_, answer, wait) => {
   const { who, phone } = await createRouteOnTheRoad(1);
   await rings(phone, await PushBrowser.make());
   const world = new PushServices();
@@ -238,7 +238,7 @@ test("addresses that lead within are refused where they are given, and never rea
   expect((await queued(who))[0]?.error).toContain("url_inside");
 });
 
-test("keys that are none get a reason, not a fault", async () => {
+test("invalid keys are rejected with a reason, not an error", async () => {
   const { phone } = await createRouteOnTheRoad(1);
   const { subscription } = await PushBrowser.make();
   const wrong = [
@@ -252,7 +252,7 @@ test("keys that are none get a reason, not a fault", async () => {
   for (const body of wrong) expect((await phone.fetch(path, body)).status).toBe(422);
 });
 
-test("a phone that is signed out rings no more, whoever signed it out", async () => {
+test("a signed-out phone gets no more notifications, whoever signed it out", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   const agentId = world.agentIds[0] ?? "";
   const second = await signInPhone(who, agentId);
@@ -276,7 +276,7 @@ test("a phone that is signed out rings no more, whoever signed it out", async ()
   expect(await left()).toEqual([]);
 });
 
-test("a person's browsers are theirs: nobody else reads, takes over or removes one; beyond the most the oldest goes", async () => {
+test("only its user can read, replace or remove a browser; beyond the maximum the oldest is removed", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const browser = await PushBrowser.make();
@@ -316,7 +316,7 @@ test("a person's browsers are theirs: nobody else reads, takes over or removes o
   expect(rest).toHaveLength(MAX_DEVICES - 1);
 });
 
-test("alerts ring in the browsers of whom the rule is for, in their language; quiet hours and digests hold them as any", async () => {
+test("alerts are pushed to the rule's recipients in their language; quiet hours and digests delay them as usual", async () => {
   const mine = await createTestWorkspace();
   const clerk = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const [browser, other] = await Promise.all([PushBrowser.make(), PushBrowser.make()]);
@@ -348,7 +348,7 @@ test("alerts ring in the browsers of whom the rule is for, in their language; qu
   expect(one.path).toMatch(/^\/plans\/[\w-]{36}\?account=/);
 });
 
-test("a rule that rings is refused where this server notifies nobody", async () => {
+test("a push rule is rejected on a server without push", async () => {
   const mine = await createTestWorkspace();
   const { alertRuleCatalogue } = await import("#app/modules/alerts/commands/alert-rule-catalogue.server.ts");
   const off = { ...mine.scope.ports, pushes: { offered: false, subject: "" } };

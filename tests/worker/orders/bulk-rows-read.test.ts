@@ -13,7 +13,7 @@ import { createTestWorkspace } from "../workspace.ts";
 const many = 1_500;
 const few = 10;
 
-test("what is done to ten of many orders and shipments reads what they are, and not all that the account has", async () => {
+test("a bulk action on ten orders and shipments reads only their rows, not the whole account", async () => {
   const { scope } = await createTestWorkspace();
   const ids = (
     await seedTestOrders(scope, many, () => ({ draft: { collections: [{ amount: "9", currency: "EUR", method: 1 }] } }))

@@ -26,7 +26,7 @@ async function upload(who: TestWorkspace, path: string, bytes: Uint8Array<ArrayB
   });
 }
 
-test("a document is kept, listed, downloaded as a file and removed; the timeline tells both", async () => {
+test("a document is stored, listed, downloaded and removed; the timeline shows both", async () => {
   const workspace = await createTestWorkspace();
   const [order] = await seedTestOrders(workspace.scope, 1);
   const path = `/api/orders/${order?.number}/documents`;
@@ -72,7 +72,7 @@ test("the bytes decide the type, and the size is stored; refused files are not k
   expect(await workspace.scope.db.$count(orderDocuments)).toBe(1);
 });
 
-test("who may not, and who is a stranger, reads and writes nothing", async () => {
+test("members without permission and other accounts read and write nothing", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   const stranger = await createTestWorkspace();
@@ -88,7 +88,7 @@ test("who may not, and who is a stranger, reads and writes nothing", async () =>
   expect(await openDocument(away, { params: { number: order?.number, id: data.id } })).toMatchObject({ ok: false });
 });
 
-test("documents chosen before the order go with it, once and only by who chose them; the rest is forgotten", async () => {
+test("documents uploaded before the order are attached once, by their uploader only; others are purged", async () => {
   const workspace = await createTestWorkspace();
   const colleague = await createTestWorkspace({ member: workspace, permissions: ["*"] });
   const { scope } = workspace;

@@ -63,7 +63,7 @@ async function mailedCode(who: TestWorkspace, shipmentId: string): Promise<strin
   return /(?:driver|Fahrer): (\d{4})\./.exec(mail?.body ?? "")?.[1] ?? "none";
 }
 
-test("the code of the mail is known to the phone by its hash, right at the door, and not written down", async () => {
+test("the phone verifies the mailed code by its hash, and does not store it", async () => {
   const { who, phone, route } = await coded(2);
   const [first, second] = await doorsOf(phone);
   const code = await mailedCode(who, first?.shipment?.id ?? "");

@@ -14,7 +14,7 @@ async function ask(who: TestWorkspace, path: string, body: object): Promise<Outc
   return (await answer.json<{ data: Outcome }>()).data;
 }
 
-test("an order that the office holds is shipped once it is let go; what is under way or waits for a correction is not its to hold", async () => {
+test("an order on hold ships once released; an order under way or awaiting correction cannot be held", async () => {
   const who = await createTestWorkspace();
   const [held, shipped, doubtful] = (await seedTestOrders(who.scope, 3)).map(({ id }) => id);
   if (!held || !shipped || !doubtful) throw new Error("no orders");

@@ -95,7 +95,7 @@ const reasons: [reason: string, sent: object, status: number, attempts: number, 
   ["PRICING_ISSUE", {}, 15, 1, null, "2026-11-23"],
 ];
 
-test("every failure reason: status, count, date, what is held, what is waived; a reset takes all of it back", {
+test("every failure reason: status, count, date, held orders, waived amounts; a reset reverts all of it", {
   timeout: 60_000,
 }, async () => {
   const seeded = await seedTestOrders(mine.scope, reasons.length, () => ({ draft: cash }));
@@ -134,7 +134,7 @@ test.each([
   ["RESCHEDULE_LATER", {}, "date_required"],
   ["RESCHEDULE_LATER", { date: "2020-01-01" }, "attempt_date_past"],
   ["OTHER", {}, "note_required"],
-])("%s without what it asks for (%o) is refused as %s, and nothing is counted", async (reason, sent, code) => {
+])("%s without its required input (%o) is rejected as %s, and nothing is counted", async (reason, sent, code) => {
   const [made] = await seedTestOrders(mine.scope, 1);
   const shipment = await ship(made?.id ?? "", "delivery", "assign", "pickup");
   const answer = await ask("/api/shipments/attempt", { shipments: [shipment], reason, ...sent });
@@ -142,7 +142,7 @@ test.each([
   expect(await order(made?.id ?? "")).toMatchObject({ status: orderStatuses.code.out_for_delivery, attempts: 0 });
 });
 
-test("a reason that nobody knows, and none, are wrong input", async () => {
+test("an unknown reason and a missing one are invalid input", async () => {
   for (const reason of ["TIRED", undefined])
     expect(await ask("/api/shipments/attempt", { shipments: [crypto.randomUUID()], reason })).toMatchObject({
       status: 422,

@@ -43,7 +43,7 @@ const untouched = (depot: string) => {
   };
 };
 
-test("an empty form names what is missing and blames no default", async () => {
+test("an empty form lists missing fields and no defaults", async () => {
   const mine = await createTestWorkspace();
   expect(await submit(mine, untouched(await createDepot(mine.scope)))).toEqual({
     "destination.address.line1": ["Required"],
@@ -53,7 +53,7 @@ test("an empty form names what is missing and blames no default", async () => {
   });
 });
 
-test("one wrong field is refused alone, and what is right is created", async () => {
+test("one invalid field is rejected alone, and the valid input is created", async () => {
   const mine = await createTestWorkspace();
   const { customer, destination, ...rest } = untouched(await createDepot(mine.scope));
   const filled = {

@@ -29,7 +29,7 @@ async function inStatus({ scope }: TestWorkspace, id: string, status: OrderStatu
   await scope.db.update(orders).set({ status }).where(eq(orders.id, id));
 }
 
-test("an edit says on the timeline what it changed, from and to", async () => {
+test("an edit shows its changes on the timeline, old and new", async () => {
   const workspace = await createTestWorkspace();
   const [order] = await seedTestOrders(workspace.scope, 1, () => ({
     draft: { collections: [{ amount: "10.00", currency: "EUR", method: 1 }] },
@@ -143,7 +143,7 @@ test("an address sent back as it stood keeps the point that was confirmed", asyn
   expect((await viewOf(workspace, order?.number ?? "")).order.destination.point).toEqual(order?.destination.point);
 });
 
-test("the drafts of the forms are what the commands take: sent back, they change nothing", async () => {
+test("the forms' defaults are valid input: submitting them changes nothing", async () => {
   const workspace = await createTestWorkspace();
   const [order] = await seedTestOrders(workspace.scope, 1, () => ({
     draft: { collections: [{ amount: "10.50", currency: "EUR", method: 1 }], external_id: "R-1" },
@@ -243,7 +243,7 @@ async function methodsOf({ scope, account }: TestWorkspace): Promise<string[]> {
   return [row?.id ?? ""];
 }
 
-test("closing, sending back and losing follow the table, one by one; a stranger's order looks unknown", async () => {
+test("closing, returning and losing follow the table, one by one; another account's order looks unknown", async () => {
   const workspace = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const [done, tried, moving, fresh] = await seedTestOrders(workspace.scope, 4, () => ({
@@ -276,7 +276,7 @@ test("closing, sending back and losing follow the table, one by one; a stranger'
   expect(await workspace.scope.db.$count(orderEvents, eq(orderEvents.orderId, fresh?.id ?? ""))).toBe(1);
 });
 
-test("what was lost on the way ends its shipment, and nothing can be delivered afterwards", async () => {
+test("an order lost on the way ends its shipment, and cannot be delivered afterwards", async () => {
   const workspace = await createTestWorkspace();
   const { scope } = workspace;
   const [order] = await seedTestOrders(scope, 1, () => ({ draft: { proof_of_delivery: 3 } }));

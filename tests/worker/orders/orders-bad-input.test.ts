@@ -97,7 +97,7 @@ test.each(bad.map(([path, ...values]) => ({ path, values })))(
   },
 );
 
-test("what belongs to another account looks unknown in every field that names something", async () => {
+test("another account's objects look unknown in every reference field", async () => {
   const [mine, stranger] = [await createTestWorkspace(), await createTestWorkspace()];
   const draft = good(await createDepot(mine.scope));
   const method = await shippingMethodCatalogue.create.execute(stranger.scope, {
@@ -181,7 +181,7 @@ test("the ten countries need a postal code, by form, in bulk and in a change of 
   expect((await ask(mine, "/api/orders", { ...draft, customer, destination: to("AT") })).status).toBe(201);
 });
 
-test("a document of 5 MB that is none is refused, whatever its name says, and one beyond 5 MB", async () => {
+test("rejects a 5 MB file that is no document, whatever its name, and one beyond 5 MB", async () => {
   const mine = await createTestWorkspace();
   const send = async (bytes: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData();

@@ -24,7 +24,7 @@ async function ask(workspace: TestWorkspace, body: object, headers: Record<strin
   return { status: answer.status, data, replayed: answer.headers.get("Idempotent-Replayed"), ...rest };
 }
 
-test("documents that were chosen before go to the order that names them; a stranger's stay where they are", async () => {
+test("uploaded documents go to the order that names them; another account's stay where they are", async () => {
   const [mine, stranger] = [await createTestWorkspace(), await createTestWorkspace()];
   const staged = async ({ scope }: TestWorkspace, name: string) => {
     const bytes = new TextEncoder().encode("%PDF-1.7 note");
@@ -59,7 +59,7 @@ test("documents that were chosen before go to the order that names them; a stran
   expect([one, two, theirs].map((id) => orderOf.get(id))).toEqual([data.succeeded[0]?.id, data.succeeded[2]?.id, null]);
 });
 
-test("creates what is right, refuses the rest by field, each by itself", async () => {
+test("creates valid rows and rejects the others by field, each on its own", async () => {
   const workspace = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const source = { location_id: await createDepot(workspace.scope) };
@@ -94,7 +94,7 @@ test("creates what is right, refuses the rest by field, each by itself", async (
   expect(await workspace.scope.db.$count(orderEvents)).toBe(3);
 });
 
-test("update changes only what it names; merge does whichever applies", async () => {
+test("update changes only the given fields; merge creates or updates as needed", async () => {
   const workspace = await createTestWorkspace();
   const { scope } = workspace;
   const source = { location_id: await createDepot(workspace.scope) };

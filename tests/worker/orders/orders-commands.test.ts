@@ -154,7 +154,7 @@ test("of twenty concurrent cancels exactly one wins; shipments go with the order
   expect(await scope.db.query.shipments.findFirst()).toMatchObject({ status: shipmentStatuses.code.cancelled });
 });
 
-test("shipping refuses drafts, doubles and strangers' orders one by one; two at once make one shipment", async () => {
+test("shipping rejects drafts, duplicates and other accounts' orders one by one; two at once make one shipment", async () => {
   const { scope } = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const [foreign] = await seedTestOrders(stranger.scope, 1);

@@ -73,7 +73,7 @@ test("the worked example: volumetric weight, distance and the smallest zone, eac
   });
 });
 
-test("dynamic tiers: the rank follows what the merchant had delivered by the method this month", async () => {
+test("dynamic tiers: the rank counts the merchant's deliveries by the method this month", async () => {
   const mine = await createTestWorkspace();
   const id = await method(mine, {
     base_fee: "0",
@@ -97,7 +97,7 @@ test("dynamic tiers: the rank follows what the merchant had delivered by the met
   expect(await estimate()).toMatchObject({ data: { rank: 2, delivered: { total: "4.00" } } });
 });
 
-test("a foreign method is none, and who may not create orders may not ask", async () => {
+test("another account's method is unknown, and estimating requires permission to create orders", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const body = { shipping_method_id: await method(mine, {}), ...far, packages: parcels };

@@ -50,7 +50,7 @@ test("a workbook holds the same rows and opens with the importer's own reader", 
   expect(rows.map((row) => row.Order).sort()).toEqual(made.map(({ number }) => number).sort());
 });
 
-test("who may not export is refused, and an address that asks for nothing known", async () => {
+test("refuses an export without the permission, and a URL with unknown parameters", async () => {
   const mine = await createTestWorkspace();
   await seedTestOrders(mine.scope, 1);
   const reader = await createTestWorkspace({ member: mine, permissions: ["orders"] });
@@ -64,7 +64,7 @@ test("who may not export is refused, and an address that asks for nothing known"
   expect(statuses).toEqual([404, 422, 422, 404, 200]);
 });
 
-test("a PDF for reading: rows in order, with a note of what was left out", async () => {
+test("a PDF lists the rows in order, with a note of omitted ones", async () => {
   const mine = await createTestWorkspace();
   const made = await seedTestOrders(mine.scope, 60);
   const answer = await mine.fetch("/orders/export?format=pdf&columns=number,customer&sort=created_at");
@@ -75,7 +75,7 @@ test("a PDF for reading: rows in order, with a note of what was left out", async
   expect(numbers).toEqual(made.map(({ number }) => number));
 });
 
-test("an export that would take too long says where it ends", async () => {
+test("an export that would take too long reports where it ends", async () => {
   const { scope } = await createTestWorkspace();
   let reads = 0;
   const endless: ListExport<{ n: number }> = {
@@ -96,7 +96,7 @@ test("an export that would take too long says where it ends", async () => {
   expect(await new Response(paper.value.body).text()).toContain("Die Datei endet hier nach Zeile 180");
 });
 
-test("a limited member's file holds only what the member may see", async () => {
+test("a limited member's file contains only rows the member may see", async () => {
   const owner = await createTestWorkspace();
   const limited = await createTestWorkspace({ member: owner, permissions: ["orders", "orders.export"] });
   const elsewhere = crypto.randomUUID();
@@ -130,7 +130,7 @@ test("a program gets the path of the file, with the same filters as the list", a
   expect((await mine.fetch("/api/orders/export", { body: { format: "exe" } })).status).toBe(422);
 });
 
-test("what was selected is a file too: foreign rows, and those beyond a member's locations, are not in it", async () => {
+test("a selection exports without other accounts' rows and those outside a member's locations", async () => {
   const owner = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const limited = await createTestWorkspace({ member: owner, permissions: ["orders", "orders.export"] });

@@ -10,7 +10,7 @@ async function ask(workspace: TestWorkspace, path: string) {
   return { status: answer.status, options: data?.options ?? [] };
 }
 
-test("what an order may name is found by its name, a customer by name, phone and e-mail too", async () => {
+test("options of an order are found by name, a customer by name, phone and email too", async () => {
   const workspace = await createTestWorkspace();
   await createDepot(workspace.scope);
   await seedTestOrders(workspace.scope, 8);
@@ -36,7 +36,7 @@ test("what an order may name is found by its name, a customer by name, phone and
   );
 });
 
-test("nothing of others, no customers for who may not see them, no kinds that there are not", async () => {
+test("offers no objects of other accounts, no customers without permission, and no unknown kinds", async () => {
   const workspace = await createTestWorkspace();
   await createDepot(workspace.scope);
   const stranger = await createTestWorkspace();

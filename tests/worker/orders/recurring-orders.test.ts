@@ -108,7 +108,7 @@ test("late: a date that is not over is created and marked late; a past one is mi
   ]);
 });
 
-test("a date is left out, another moved, one is as before; what was made is left alone; the end ends it", async () => {
+test("one date is skipped, another moved, one unchanged; created orders stay; the end date ends it", async () => {
   const world = await recurring();
   expect((await world.post("skip", { date: "2026-11-23" })).status).toBe(200);
   expect((await world.post("move", { date: "2026-11-26", to: "2026-11-27" })).status).toBe(200);
@@ -142,7 +142,7 @@ test("paused it makes nothing, and goes on from where it is switched on", async 
   expect(await datesOf(world)).toEqual(["23 23 made"]);
 });
 
-test("what cannot be made is logged with its reason and holds up nothing else", async () => {
+test("an order that cannot be created is logged with its reason and blocks no others", async () => {
   const world = await recurring();
   await world.who.scope.db
     .update(orders)

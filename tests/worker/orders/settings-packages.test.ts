@@ -29,7 +29,7 @@ test("a package is made in the units it is entered in, read in base units, chang
   expect([active.data.packages, all.data.packages.map((each) => each.active)]).toEqual([[], [false]]);
 });
 
-test("a package without a box has a volume of its own, which orders take over; sides give it back to the box", async () => {
+test("a package without dimensions has its own volume, which orders use; adding sides computes it again", async () => {
   const mine = await createTestWorkspace();
   const roll = { name: "Roll", type: 1, units: "metric", length: 120, volume: "60.5" };
   const made = await mine.fetch("/api/packages", { body: roll });

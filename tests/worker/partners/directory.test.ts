@@ -26,7 +26,7 @@ const listing = (name: string) => ({
   ...{ areas: ["Rheintal"], email: `${name.toLowerCase()}@example.com`, website: "https://example.com/we" },
 });
 
-test("a carrier that wants to be found is, by anybody and by its words and countries; nobody else is", async () => {
+test("finds a listed carrier by its words and countries, for any account; unlisted ones are not found", async () => {
   const [mine, other] = [await createTestWorkspace(), await createTestWorkspace()];
   const called = (who: TestWorkspace, name: string) =>
     who.scope.db.update(accounts).set({ organizationName: name }).where(eq(accounts.id, who.account.id));
@@ -55,7 +55,7 @@ test("a carrier that wants to be found is, by anybody and by its words and count
   expect(await seen(mine)).not.toContain("Alpenkurier");
 });
 
-test("however many there are, a page of the directory reads what it shows, and words look through a bounded part", async () => {
+test("a directory page reads only the rows it shows, and a text search scans a bounded number", async () => {
   const { scope } = await createTestWorkspace();
   const count = 2 * MAX_CARRIERS_SCANNED + 20;
   const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${count})`;
@@ -88,7 +88,7 @@ test("however many there are, a page of the directory reads what it shows, and w
   expect(odd.faults).toEqual(["search", "country", "page"]);
 });
 
-test("a stranger may ask for the directory so often a minute, and is told when to come again", async () => {
+test("limits an anonymous caller's directory requests per minute, with the time to retry", async () => {
   const context = new RouterContextProvider();
   let allowed = true;
   const app = createAppContext(env, () => {});
@@ -101,7 +101,7 @@ test("a stranger may ask for the directory so often a minute, and is told when t
   expect(Object(refused).init.headers).toEqual({ "Retry-After": "60", "Cache-Control": "private, no-store" });
 });
 
-test("a listing is written over the version that was seen, says what is missing, and is noted", async () => {
+test("saving a listing requires the current version, reports missing fields, and is logged", async () => {
   const mine = await createTestWorkspace();
   const refused = async (body: object) => {
     const answer = await put(mine, body);
@@ -127,7 +127,7 @@ test("a listing is written over the version that was seen, says what is missing,
   expect(noted).toHaveLength(2);
 });
 
-test("the first save is at version 0, and no client chooses another", async () => {
+test("the first save has version 0, and a client cannot choose another", async () => {
   const who = await createTestWorkspace();
   const save = (version: number) => put(who, { ...listing("Alpina"), version });
   expect((await save(-9_007_199_254_740_991)).status).toBe(422);

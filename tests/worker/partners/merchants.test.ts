@@ -31,7 +31,7 @@ const good = {
   billing_limits: [{ currency: "EUR", amount: "500" }],
 };
 
-test("merchants are made, listed, found, changed, switched off and exported", async () => {
+test("creates, lists, finds, changes, deactivates and exports merchants", async () => {
   const { fetch } = await createTestWorkspace();
   // What is not for its maker to say is refused by name, not passed over.
   const refused = await fetch("/api/merchants", { body: { ...good, account_id: "x", active: false } });
@@ -79,7 +79,7 @@ test.each([
   [{ ...good, tracking_events: ["dancing"] }, "tracking_events"],
   [{ ...good, shipping_methods: ["0190a000-0000-7000-8000-000000000001"] }, "shipping_methods"],
   [{ ...good, locations: ["0190a000-0000-7000-8000-000000000001"] }, "locations"],
-])("a merchant that is wrong names its field: %j", async (body, field) => {
+])("an invalid merchant names its field: %j", async (body, field) => {
   const { fetch } = await createTestWorkspace();
   const answer = await fetch("/api/merchants", { body });
   expect(answer.status).toBe(422);
@@ -121,7 +121,7 @@ test("a merchant is invited, registers through the link, and is connected; the l
   expect(belongs.map((each) => each.accountId)).toEqual([connection?.merchantAccountId]);
 });
 
-test("an invitation that is answered twice at once makes one workspace, or none where it was withdrawn", async () => {
+test("concurrent responses to an invitation create one workspace, or none if it was withdrawn", async () => {
   const carrier = await createTestWorkspace();
   const id = await createMerchant(carrier);
   await inviteToPortal.execute(carrier.scope, { id, email: "shop@example.test" });
@@ -141,7 +141,7 @@ test("an invitation that is answered twice at once makes one workspace, or none 
   expect(await db.$count(memberships, eq(memberships.userId, shop.userId))).toBe(2);
 });
 
-test("who has a merchant workspace sees the invitation, accepts it once, and a stranger sees nothing", async () => {
+test("an existing merchant workspace sees the invitation and accepts it once; others see nothing", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const stranger = await createTestWorkspace({ kind: "merchant" });
@@ -165,7 +165,7 @@ test("who has a merchant workspace sees the invitation, accepts it once, and a s
   expect(again).toMatchObject({ ok: false, failure: { code: "already_connected" } });
 });
 
-test("an invitation is dismissed, revoked, sent again; what is over is not answered", async () => {
+test("an invitation is dismissed, revoked and resent; a closed one cannot be accepted", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const id = await createMerchant(carrier);
@@ -187,7 +187,7 @@ test("an invitation is dismissed, revoked, sent again; what is over is not answe
   });
 });
 
-test("a managed merchant has no portal; orders under way hold a connection together", async () => {
+test("a managed merchant has no portal; active orders keep a connection from being removed", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const managed = await createMerchant(carrier, { name: "Managed", managed: true });
@@ -211,7 +211,7 @@ test("a managed merchant has no portal; orders under way hold a connection toget
   expect((await disconnectMerchant.execute(carrier.scope, { id })).ok).toBe(false);
 });
 
-test("every state of a connection offers what its table says", () => {
+test("every connection status offers the actions of its table", () => {
   const offered = Object.fromEntries(
     connectionStatuses.map((each) => [each, listAllowedEvents(connectionTransitions, each)]),
   );
@@ -225,7 +225,7 @@ test("every state of a connection offers what its table says", () => {
   });
 });
 
-test("a merchant that was disconnected is invited again and comes back: as the same one, or as another of the carrier", async () => {
+test("a disconnected merchant is invited again and returns as the same merchant or as another one", async () => {
   const carrier = await createTestWorkspace();
   const shop = await createTestWorkspace({ kind: "merchant" });
   const { db } = carrier.scope;

@@ -18,7 +18,7 @@ const asked = async (path: string) => {
 
 const document = async () => apiDocumentSchema.parse(JSON.parse((await asked("/api/openapi.json")).text));
 
-test("every call and every event has a page, under an address of its own, and says what it is about", async () => {
+test("every API operation and event has a page at its own URL with a description", async () => {
   const described = await document();
   const pages = listPortalPages(described, "https://waybill.test");
   const paths = pages.map(getPagePath);
@@ -43,7 +43,7 @@ test("every call and every event has a page, under an address of its own, and sa
   for (const sample of file?.call?.samples ?? []) expect(sample.text).toContain("answer.pdf");
 });
 
-test("a call is named by what it does, and no two of an area alike; what is sent to the calls of the guides is explained", async () => {
+test("operation names describe the action and are unique per area; request fields in the guides are explained", async () => {
   const described = await document();
   const titles = listCalls(described).map(({ tags, summary, path }) => `${tags[0]}: ${summary} ${twins(path)}`);
   expect(titles.filter((each, at) => titles.indexOf(each) !== at)).toEqual([]);
@@ -57,7 +57,7 @@ test("a call is named by what it does, and no two of an area alike; what is sent
 /** The same action under two paths: a customer's address is one of their locations. */
 const twins = (path: string) => (path.endsWith("/locations") ? "as locations" : "");
 
-test("links of the guides lead somewhere", async () => {
+test("links of the guides resolve", async () => {
   const pages = listPortalPages(await document(), "https://waybill.test");
   const paths = new Set([
     "/api/openapi.json",
@@ -78,7 +78,7 @@ test("links of the guides lead somewhere", async () => {
   expect(named.filter((path) => !calls.has(path.replace(/\{\w+\}/g, "{}")))).toEqual([]);
 });
 
-test("crawlers are told what is public and where it stands; programs can read all of the portal at once", async () => {
+test("crawlers get the public pages; programs can read the whole developer portal at once", async () => {
   const robots = await asked("/robots.txt");
   expect(robots.text).toMatch(/^User-agent: \*\n[\s\S]*^Disallow: \/\n\nSitemap: https?:\S+\/sitemap\.xml$/m);
   const sitemap = await asked("/sitemap.xml");
@@ -93,7 +93,7 @@ test("crawlers are told what is public and where it stands; programs can read al
     expect(whole.text).toContain(title);
 });
 
-test("the same as Markdown, llms.txt and types, for anybody; an address that leads nowhere is none", async () => {
+test("serves the pages as Markdown, llms.txt and types, for anyone; an unknown URL is not found", async () => {
   const guide = await asked("/developers/guides/first-order.md");
   expect(guide).toMatchObject({ status: 200, type: "text/markdown; charset=utf-8" });
   expect(guide.text).toMatch(/^# First order in five minutes\n/);
@@ -116,7 +116,7 @@ test("a search finds calls by path, fields by name, and titles first", async () 
   expect(searchPortalPages(pages, "xyzzy")).toEqual([]);
 });
 
-test("the status page tells what the sweeps counted, each minute once: who waited, what was tried, how fast", async () => {
+test("the status page shows each minute's counts once: messages pending, attempts, durations", async () => {
   const { scope } = await createTestWorkspace();
   expect((await asked("/developers/guides/status.md")).text).toContain("No data yet");
   const at = Math.floor(Date.now() / minute) * minute + 20_000;

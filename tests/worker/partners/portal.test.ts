@@ -57,7 +57,7 @@ async function portal(changes: object = {}) {
   return { ...pair, place: await shopWithPlace(pair.shop), method: await methodOf(pair.carrier) };
 }
 
-test("an order of the portal is the merchant's and is worked by the carrier; both find it, a stranger does not", async () => {
+test("a portal order belongs to the merchant and is fulfilled by the carrier; both find it, others do not", async () => {
   const { carrier, shop, merchantId, place, method } = await portal({ default_proof: 3 });
   const made = await ask<{ id: string; number: string; status: number }>(
     shop,
@@ -95,7 +95,7 @@ test("an order of the portal is the merchant's and is worked by the carrier; bot
   expect(again.status).toBe(422);
 });
 
-test("an order waits for a carrier, is given to one with all its parts, and comes back", async () => {
+test("an order without a carrier is assigned to one with all its parts, and returned", async () => {
   const { carrier, shop, merchantId, place, method } = await portal();
   const { db } = shop.scope;
   const made = await ask<{ id: string; status: number }>(shop, "/api/orders", draft(place, { without_carrier: true }));
@@ -133,7 +133,7 @@ test("an order waits for a carrier, is given to one with all its parts, and come
   expect(gone.data.refused).toMatchObject([{ code: "not_found" }]);
 });
 
-test("the merchant changes and cancels its order where it is worked; the carrier's people are not named to it", async () => {
+test("the merchant changes and cancels its assigned order without seeing the names of the carrier's people", async () => {
   const { carrier, shop, place, method } = await portal();
   const made = await ask<{ id: string; number: string }>(
     shop,
@@ -182,12 +182,12 @@ test.each([
   ["/api/carriers", 200],
   ["/api/members", 200],
   ["/api/locations", 200],
-])("a portal's owner asks %s and is answered %i", async (path, status) => {
+])("a portal owner requests %s and gets %i", async (path, status) => {
   const shop = await createTestWorkspace({ kind: "merchant" });
   expect((await shop.fetch(path)).status).toBe(status);
 });
 
-test("a limited member of a portal holds nothing beyond it, whatever was given", async () => {
+test("a limited portal member never exceeds its permissions, whatever was granted", async () => {
   const shop = await createTestWorkspace({
     kind: "merchant",
     permissions: ["orders", "plans", "shipments", "orders.ship"],
@@ -207,25 +207,22 @@ test.each([
   ["merchant", "merchant_return", false, 201],
   ["merchant", "return", false, 201],
   ["merchant", "internal", false, 422],
-] as const)(
-  "a %s makes a %s order, with a merchant named: %s, and is answered %i",
-  async (who, kind, named, status) => {
-    const { carrier, shop, merchantId, place } = await portal();
-    const maker = who === "carrier" ? carrier : shop;
-    const location = who === "carrier" ? await shopWithPlace(carrier) : place;
-    const made = await ask(
-      maker,
-      "/api/orders",
-      draft(location, { kind, ...(named ? { merchant_id: merchantId } : {}) }),
-    );
-    expect(made.status).toBe(status);
-    if (status !== 201 || !(named || who === "merchant")) return;
-    const [order] = await carrier.scope.db.select().from(orders);
-    expect(order).toMatchObject({ ownerAccountId: shop.account.id, accountId: carrier.account.id, merchantId });
-  },
-);
+] as const)("a %s creates a %s order with a merchant: %s, and gets %i", async (who, kind, named, status) => {
+  const { carrier, shop, merchantId, place } = await portal();
+  const maker = who === "carrier" ? carrier : shop;
+  const location = who === "carrier" ? await shopWithPlace(carrier) : place;
+  const made = await ask(
+    maker,
+    "/api/orders",
+    draft(location, { kind, ...(named ? { merchant_id: merchantId } : {}) }),
+  );
+  expect(made.status).toBe(status);
+  if (status !== 201 || !(named || who === "merchant")) return;
+  const [order] = await carrier.scope.db.select().from(orders);
+  expect(order).toMatchObject({ ownerAccountId: shop.account.id, accountId: carrier.account.id, merchantId });
+});
 
-test("a merchant that reached its limit makes no order: not one, not in bulk, and the carrier none for it", async () => {
+test("a merchant at its limit creates no order: single, bulk, or by the carrier on its behalf", async () => {
   const { carrier, shop, merchantId, place, method } = await portal({
     billing_limits: [{ currency: "EUR", amount: "10" }],
   });
@@ -261,7 +258,7 @@ test("a merchant that reached its limit makes no order: not one, not in bulk, an
   expect((await ask(shop, "/api/orders", one)).status).toBe(201);
 });
 
-test("a method that the merchant may not order, and a foreign carrier, look unknown", async () => {
+test("a method unavailable to the merchant and another account's carrier appear unknown", async () => {
   const { carrier, shop, place } = await portal();
   const foreign = await createTestWorkspace();
   const other = await methodOf(foreign);
@@ -274,7 +271,7 @@ test("a method that the merchant may not order, and a foreign carrier, look unkn
   expect(place2.status).toBe(422);
 });
 
-test("the merchant and the carrier read each other's documents of an order and remove their own; nobody else sees any", async () => {
+test("merchant and carrier read each other's order documents and remove only their own; others see none", async () => {
   const { carrier, shop, place, method } = await portal();
   const waiting = await sendDocument(shop, "/orders/documents", "packing list");
   const order = draft(place, { shipping_method_id: method, documents: [waiting.id] });

@@ -95,7 +95,7 @@ test("a day with a check-in is paid once, hours from check-in to check-out", asy
   expect(await holds(who)).toEqual(balanced);
 });
 
-test("completed shipments earn in their own batch: a day once, each shipment once; a reset takes back, a second go earns again", async () => {
+test("completed shipments earn in the same batch, each day and shipment once; a reset reverses, a redo earns again", async () => {
   const { who, agentId, out } = await employed();
   await collectAtStops(who.scope, out.slice(0, 2));
   await collectAtStops(who.scope, out.slice(2));
@@ -131,7 +131,7 @@ test("completed shipments earn in their own batch: a day once, each shipment onc
   expect(await balances(who)).toMatchObject({ "agent_payable EUR": -2270 });
 });
 
-test("what somebody writes has either sign, a method and why; void takes it back and is for good", async () => {
+test("a manual entry has either sign, a method and a reason; voiding reverses it permanently", async () => {
   const { who, agentId } = await employed();
   const write = (body: object) =>
     ask(who, "agent-billing/transactions", { agent_id: agentId, currency: "EUR", description: "fine", ...body });
@@ -158,7 +158,7 @@ test("what somebody writes has either sign, a method and why; void takes it back
   expect(await holds(who)).toEqual(balanced);
 });
 
-test("a receipt pays what was earned, netted with the cash that the agent hands over; void takes all of it back", async () => {
+test("a receipt pays the earnings, netted with the cash handed over; voiding reverses everything", async () => {
   const { who, agentId, out } = await employed();
   await collectAtStops(who.scope, out);
   const made = await ask(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`], net_cash: true });
@@ -225,7 +225,7 @@ test("a receipt pays what was earned, netted with the cash that the agent hands 
   for (const word of ["created", "paid", "voided"]) expect(topics).toContain(`agent_receipt.${word}`);
 });
 
-test("what an agent bears of a shortage goes off the next payout, and not twice", async () => {
+test("an agent's share of a shortage is deducted from the next payout, once", async () => {
   const { who, agentId, out } = await employed();
   await collectAtStops(who.scope, out);
   const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] });
@@ -280,7 +280,7 @@ test("a hundred requests at once: each transaction is in one receipt, each recei
   expect(await holds(who)).toEqual(balanced);
 });
 
-test("strangers find nothing; each permission has its own deeds; netting asks for the collections as well", async () => {
+test("others find nothing; each action has its permission; netting also requires the collections permission", async () => {
   const { who, agentId, out } = await employed();
   await collectAtStops(who.scope, out);
   const base = "accounting.agent_billing";
@@ -309,7 +309,7 @@ test("strangers find nothing; each permission has its own deeds; netting asks fo
   expect((await ask(other, "agent-billing/pending")).status).toBe(403);
 });
 
-test("a payment file holds what is left to pay of pending receipts; who has no IBAN is named", async () => {
+test("a payment file contains the unpaid rest of pending receipts; agents without IBAN are listed", async () => {
   setTimeTo("2026-11-25T09:00:00Z");
   const { who, agentId, out } = await employed();
   await collectAtStops(who.scope, out);
@@ -347,7 +347,7 @@ test("a payment file holds what is left to pay of pending receipts; who has no I
   expect(await refusal({})).toMatchObject({ ids: [{ code: "nothing_to_transfer" }] });
 });
 
-test("what is listed of some days is what their receipts pay, cash as it is; the rest stays open", async () => {
+test("the list for a date range matches what its receipts pay, cash unchanged; the rest stays open", async () => {
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
   await who.scope.db.update(agents).set({ phone: "+38763000999" }).where(eq(agents.id, agentId));
@@ -439,7 +439,7 @@ const deed = fc.record({
   off: fc.integer({ min: -5_000, max: 5_000 }),
 });
 
-test("any sequence of deeds, with retries and in any order, keeps the books in balance and the dues what they are", {
+test("any sequence of actions, with retries and in any order, keeps the ledger balanced and the dues correct", {
   timeout: 240_000,
 }, async () => {
   await fc.assert(

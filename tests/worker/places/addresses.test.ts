@@ -13,7 +13,7 @@ async function ask(workspace: TestWorkspace, query: string) {
   return { status: answer.status, lines: data?.addresses.map(({ line1, city }) => `${line1}, ${city}`) };
 }
 
-test("addresses are suggested as somebody types, and a pin's house is named; nonsense is refused by name", async () => {
+test("suggests addresses while typing and names the house at a pin; rejects invalid input with a reason", async () => {
   await putRegion();
   const workspace = await createTestWorkspace();
   expect((await ask(workspace, "text=Ulica%201")).lines).toContain("Ulica 1, Mostar");
@@ -29,7 +29,7 @@ test("addresses are suggested as somebody types, and a pin's house is named; non
   expect([401, 419]).toContain(stranger.status);
 });
 
-test("a house whose street is only similar waits for a person", () => {
+test("a house on a merely similar street requires confirmation", () => {
   const point = { longitude: 9.52, latitude: 47.14 };
   const similar = { label: "Haldenweg 2", point, precision: "address", reasons: ["other_street"] } as const;
   const slip = { ...similar, reasons: ["spelling"] } as const;
@@ -40,7 +40,7 @@ test("a house whose street is only similar waits for a person", () => {
   );
 });
 
-test("a customer is shown what may be meant by an address that is not found, with why", async () => {
+test("shows a customer the candidates for an address that is not found, with the reason", async () => {
   await putRegion();
   const { scope } = await createTestWorkspace();
   const address = { line1: "Trg 4", city: "Mostar", country: "BA" };

@@ -30,7 +30,7 @@ const order = (point: object, rest: object = {}) => ({
   ...rest,
 });
 
-test("coverage is written by its version, read again, and taken away by writing nothing", async () => {
+test("coverage is saved by version, read back, and cleared by saving an empty one", async () => {
   const mine = await createTestWorkspace();
   const id = await location(mine, "North", inside);
   const zone = await made(mine, "/api/delivery-zones", { name: "Harbour", geometry: harbour });
@@ -56,7 +56,7 @@ test("coverage is written by its version, read again, and taken away by writing 
   expect(await readOwnerCoverage(mine.scope, "location")).toEqual(new Map());
 });
 
-test("bad entries are named, zones of others are none, a country comes once", async () => {
+test("reports invalid entries, rejects other accounts' zones, and keeps a country once", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const id = await location(mine, "North", inside);
@@ -101,7 +101,7 @@ test("bad entries are named, zones of others are none, a country comes once", as
   expect((await reader.fetch("/api/locations/coverage")).status).toBe(200);
 });
 
-test("an order leaves from a location that covers its destination; a method is refused where it does not go", async () => {
+test("an order leaves from a location that covers its destination; a method outside its area is rejected", async () => {
   const mine = await createTestWorkspace({ country: "DE" });
   const north = await location(mine, "North", { longitude: 9.9, latitude: 53.5 });
   const south = await location(mine, "South", { longitude: 13.3, latitude: 52.4 });
@@ -136,7 +136,7 @@ test("an order leaves from a location that covers its destination; a method is r
   });
 });
 
-test("a typed address says who covers it", async () => {
+test("a typed address lists the locations that cover it", async () => {
   const mine = await createTestWorkspace({ country: "DE" });
   const north = await location(mine, "North", inside);
   await location(mine, "South", outside);

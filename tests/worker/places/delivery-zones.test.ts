@@ -50,7 +50,7 @@ test("a zone is created, reports overlaps, is updated by version, deactivated an
   expect(again.data).toMatchObject({ succeeded: [], refused: [{ id, code: "not_found" }] });
 });
 
-test("the zone of a point is the smallest that holds it", async () => {
+test("the zone of a point is the smallest one that contains it", async () => {
   const mine = await createTestWorkspace();
   await make(mine, { name: "Country", geometry: createBoxZone(5, 47, 15, 55) });
   const id = await make(mine);
@@ -59,7 +59,7 @@ test("the zone of a point is the smallest that holds it", async () => {
   expect(await findZoneAt(mine.scope, { longitude: 0, latitude: 0 })).toBeNull();
 });
 
-test("an outline that crosses itself is refused with the place, a missing one in the specification's words", async () => {
+test("rejects a self-intersecting outline with its location, and a missing one with the specification's text", async () => {
   const mine = await createTestWorkspace();
   const send = async (geometry: unknown) => {
     const answer = await mine.fetch(path, { body: { name: "A", geometry } });
@@ -145,7 +145,7 @@ test("a split keeps coverage and surcharges for both sides; merging brings them 
   expect((await mine.fetch(`${path}/merge`, { body: { ids: [id, data.part], version: 3 } })).status).toBe(404);
 });
 
-test("zones leave as GeoJSON and come into another workspace; bad features are named", async () => {
+test("zones export as GeoJSON and import into another account; invalid features are listed", async () => {
   const mine = await createTestWorkspace();
   await make(mine);
   const file = await mine.fetch("/settings/delivery-zones/export");
@@ -176,7 +176,7 @@ test("zones leave as GeoJSON and come into another workspace; bad features are n
   expect((await other.fetch(`${path}/import`, { body: { geojson: "nothing" } })).status).toBe(422);
 });
 
-test("strangers see no zones, readers change none, the unknown looks like the foreign", async () => {
+test("other accounts see no zones, readers change none; unknown and foreign zones give the same response", async () => {
   const mine = await createTestWorkspace();
   const id = await make(mine);
   const stranger = await createTestWorkspace();
@@ -214,7 +214,7 @@ test("an account's fields cannot be assigned", async () => {
   expect(await all(mine)).toEqual([]);
 });
 
-test("200 malformed files and outlines are answered, none with a 500", async () => {
+test("200 malformed files and outlines get a response, none with a 500", async () => {
   const mine = await createTestWorkspace();
   const json = fc.jsonValue({ maxDepth: 5 });
   const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(0, 180, -180, 1e308));

@@ -32,7 +32,7 @@ test("an empty map shows the account's country, then the surroundings of its loc
   expect(both && contains(both, 18.4, 43.8) && contains(both, 17.8, 43.3)).toBe(true);
 });
 
-test("another account's locations, and those that a member may not see, move no map", async () => {
+test("other accounts' locations, and those a member may not see, do not affect the map", async () => {
   const owner = await createTestWorkspace({ country: "BA" });
   await addLocation(owner, "Sarajevo", 18.4, 43.8);
   const stranger = await createTestWorkspace({ country: "DE" });

@@ -28,7 +28,7 @@ async function place(who: TestWorkspace, id: string, point: Point | null): Promi
   await who.scope.db.update(orders).set({ destination }).where(eq(orders.id, id));
 }
 
-test("orders and shipments are found by the zone of their destination, wherever it is placed and when zones change", async () => {
+test("filters orders and shipments by the zone of their destination, also after moves and zone changes", async () => {
   const who = await createTestWorkspace();
   const [first = "", second = "", third = ""] = (await seedTestOrders(who.scope, 3)).map(({ id }) => id);
   await place(who, first, { longitude: 17.5, latitude: 43.5 });
@@ -72,7 +72,7 @@ test("orders and shipments are found by the zone of their destination, wherever 
   expect(await looked.json()).toMatchObject({ data: { options: [{ value: east, label: "East" }] } });
 });
 
-test("the zone that a row is given is the one that fees are charged by: holes, islands and overlaps included", async () => {
+test("the zone in a row is the one used for fees, including holes, islands and overlaps", async () => {
   const who = await createTestWorkspace();
   const ring = (x: number, y: number, r: number, corners: number): [number, number][] => {
     const round = Array.from({ length: corners }, (_, at): [number, number] => [

@@ -75,7 +75,7 @@ test("a confirmed plan keeps its breaks: a stop in its place, and arrivals as th
   expect(facts).toContain(`Break ${times.join(" – ")}`);
 });
 
-test("the phone takes the planned break, and a second one of its own; both end, and arrivals follow", async () => {
+test("the phone takes the planned break and a second unplanned one; both end, and arrivals follow", async () => {
   const { who, phone, planned } = await restedDay();
   const routeId = (await live(who)).id;
   const begins = at(planned.startAt) + minute;
@@ -111,7 +111,7 @@ test("the phone takes the planned break, and a second one of its own; both end, 
   ]);
 });
 
-test("running late is heard: the next arrival and those after it are so many minutes later", async () => {
+test("a delay is applied: the next arrival and those after it are later by as many minutes", async () => {
   const { who, phone, planned } = await restedDay();
   const route_id = (await live(who)).id;
   const begins = at(planned.startAt) + minute;
@@ -123,7 +123,7 @@ test("running late is heard: the next arrival and those after it are so many min
   expect(Math.round((at(after?.expectedAt) - at(before?.expectedAt)) / minute)).toBe(30);
 });
 
-test("what is left is timed anew without a break that was taken, and with the one that was not", async () => {
+test("the rest is timed again without a finished break, and with a pending one", async () => {
   for (const taken of [true, false]) {
     const { who, phone, planned } = await restedDay();
     const { id: route_id, stops: all } = await live(who);
@@ -144,7 +144,7 @@ test("what is left is timed anew without a break that was taken, and with the on
   }
 });
 
-test("a route that ends without its break says so", async () => {
+test("a route that ends without its break reports it", async () => {
   const { who, phone, planned } = await restedDay();
   const { id: route_id, stops: all } = await live(who);
   setTimeTo(new Date(at(planned.endAt)).toISOString());

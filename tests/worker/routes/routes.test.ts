@@ -28,7 +28,7 @@ async function post(who: TestWorkspace, path: string, body: unknown = {}) {
   return { status: response.status, data, code };
 }
 
-test("the day shows confirmed routes with stops in driving order and what may be done", async () => {
+test("the day shows confirmed routes with stops in driving order and their allowed actions", async () => {
   const { who } = await createConfirmedPlan({ shipments: 12, agents: 2 });
   await who.scope.db.update(orders).set({ customerPhone: "+38763111222" });
   const view = await day(who);
@@ -66,7 +66,7 @@ test("the day shows confirmed routes with stops in driving order and what may be
   expect([nonsense.status, Object.keys((await nonsense.json<{ errors: object }>()).errors)]).toEqual([422, ["date"]]);
 });
 
-test("a stop says what its customer was told last and whether it left, a route what its agent was told and read", async () => {
+test("a stop shows its customer's last notification and whether it was sent; a route what its agent received and read", async () => {
   const { who } = await createConfirmedPlan({ shipments: 2, agents: 1 });
   const { db } = who.scope;
   const [order, other] = await db.select().from(orders).orderBy(orders.createdAt);

@@ -34,7 +34,7 @@ async function dueDoor() {
   return { who, path, first, second, shipmentId: stop?.shipmentId ?? "" };
 }
 
-test("the office sees what is due at a stop, and closes it as the door does: each collection its own way, packages by number", async () => {
+test("the office sees a stop's dues and closes it as the driver does: each collection by method, packages by number", async () => {
   const { who, path, first, second, shipmentId } = await dueDoor();
   const { data: door } = await (await who.fetch(`${path}/handover`)).json<{
     data: { collections: { id: string; amount: string; currency: string }[]; packages: { id: string }[] };
@@ -67,7 +67,7 @@ test("the office sees what is due at a stop, and closes it as the door does: eac
   expect(after.data.collections).toEqual([]);
 });
 
-test("a stranger's door and one that is none look the same", async () => {
+test("returns the same response for another account's stop and an unknown stop", async () => {
   const { who, path } = await dueDoor();
   const stranger = await createTestWorkspace();
   expect((await stranger.fetch(`${path}/handover`)).status).toBe(404);
@@ -75,7 +75,7 @@ test("a stranger's door and one that is none look the same", async () => {
   expect((await who.fetch(`${path.replace(/[^/]+$/, "x")}/handover`)).status).toBe(404);
 });
 
-test("many are handed over at once: what single collections came to is said by their ids, the others by one word and way", async () => {
+test("bulk handover: collections of single stops are listed by id, the others share one outcome and method", async () => {
   const { who, first, second, shipmentId } = await dueDoor();
   const ask = async (more: object) => {
     const answer = await who.fetch("/api/shipments/dropoff", { body: { shipments: [shipmentId], ...more } });

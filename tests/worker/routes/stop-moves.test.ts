@@ -43,7 +43,7 @@ const offersOf = async (who: TestWorkspace, routeId: string, stopId: string) => 
   return { status: answer.status, offers: (await answer.json<{ data?: { offers: Offer[] } }>()).data?.offers ?? [] };
 };
 
-test("a remaining stop is offered to the other routes with what comes of it, and goes over where it was priced", async () => {
+test("a remaining stop is offered to other routes with its effects, and moves to the chosen one as priced", async () => {
   const { who, from, to } = await twoRoutes();
   if (!from || !to) return expect(from && to, "the plan makes two routes").toBeTruthy();
   const [stop] = await openStops(who, from.id);
@@ -75,7 +75,7 @@ test("a remaining stop is offered to the other routes with what comes of it, and
   expect((await move(who, 1)).status).toBe(404);
 });
 
-test("goods that are on the road go over with their status; what is done does not move", async () => {
+test("goods under way move with their status; finished stops do not move", async () => {
   const { who, from, to } = await twoRoutes();
   if (!from || !to) return expect(from && to, "the plan makes two routes").toBeTruthy();
   for (const { id } of [from, to]) await who.fetch(`/api/routes/${id}/start`, { method: "POST" });
@@ -127,7 +127,7 @@ test("a stop that is completed far away is marked, with the reason; near it and 
   expect(marks.slice(1).map((row) => row?.outsideRadiusMeters)).toEqual([null, null]);
 });
 
-test("a shipment that is fetched and brought on one route says why its stops go to no other", async () => {
+test("a shipment with both its stops on one route reports why they cannot move", async () => {
   const { who, from, to } = await twoRoutes();
   if (!from || !to) return expect(from && to, "the plan makes two routes").toBeTruthy();
   const [stop] = await openStops(who, from.id);

@@ -85,7 +85,7 @@ test("a workspace has one sandbox, with its people, its plan and features, and n
   expect((await standing(box.fetch("/api/sandbox", {}))).uuid).toBe(box.uuid);
 });
 
-test("a sandbox moves by itself and by people, never back, and nobody moves an account that works", async () => {
+test("a sandbox clock advances by itself and by people, never back; a live account's clock cannot be moved", async () => {
   const who = await createTestWorkspace();
   const refused = await who.fetch("/api/sandbox/clock", { body: { forward: "1h" } });
   expect([refused.status, (await refused.json<{ code: string }>()).code]).toEqual([409, "no_sandbox"]);
@@ -127,7 +127,7 @@ async function daily(box: Awaited<ReturnType<typeof sandboxOf>>): Promise<void> 
   expect(made.status, await made.clone().text()).toBe(201);
 }
 
-test("what becomes due while the clock is moved is done in its order: an order of each day, on its day", async () => {
+test("actions due while the clock moves run in order: a daily order on each of its days", async () => {
   const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const box = await sandboxOf(who);
   await daily(box);
@@ -184,7 +184,7 @@ test("webhooks leave a sandbox, signed at everybody's time, three times at most;
   expect(await sent.json()).toMatchObject({ data: { messages: [] } });
 });
 
-test("a token of a sandbox says so, ends by its clock, and opens nothing else", async () => {
+test("a sandbox token is marked, expires by the sandbox clock, and opens nothing else", async () => {
   const who = await createTestWorkspace();
   const box = await sandboxOf(who);
   const tomorrow = new Date(who.scope.ports.clock.now() + day).toISOString().slice(0, 10);
@@ -207,7 +207,7 @@ test("a token of a sandbox says so, ends by its clock, and opens nothing else", 
   expect([late.status, (await late.json<{ code: string }>()).code]).toEqual([401, "token_expired"]);
 });
 
-test("what belongs to the workspace is not in its sandbox", async () => {
+test("account-level data is not in its sandbox", async () => {
   const who = await createTestWorkspace();
   const box = await sandboxOf(who);
   for (const path of ["/api/members", "/api/integrations", "/api/carriers", "/api/settings/subscription"]) {

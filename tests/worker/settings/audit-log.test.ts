@@ -30,7 +30,7 @@ async function changes(): Promise<void> {
   await mine.fetch("/api/teams", { body: { name: "North" } });
 }
 
-test("every change is a line: who, what, when, from what to what; the newest first", async () => {
+test("every change is a line with user, action, time, old and new value, newest first", async () => {
   await changes();
   const { audit_log: lines, pagination } = await log();
   expect(lines.map(({ action, area }) => [action, area])).toEqual([

@@ -78,7 +78,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
   expect(message.ack).toHaveBeenCalled();
 }
 
-test("what was given up is listed for its workspace alone; another try of each kind goes out, and pressed twice happens once", async () => {
+test("failed messages are listed for their account only; a retry of each kind is sent, once even if pressed twice", async () => {
   const who = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   await giveUpAll(who);

@@ -52,7 +52,7 @@ async function data<T>(path: string, who = mine): Promise<T> {
   return named as T;
 }
 
-test("an agent is made, read, changed and switched off; the log knows who did it", async () => {
+test("an agent is created, read, changed and deactivated; the log records who did it", async () => {
   const id = await made("/api/agents", agent({ payout: { currency: "EUR", per_shipment: 1.5 } }));
   const found = await data<AgentView>(`/api/agents/${id}`);
   expect(found).toMatchObject({
@@ -78,7 +78,7 @@ test("an agent is made, read, changed and switched off; the log knows who did it
   expect(new Set(log.map((each) => each.actorId))).toEqual(new Set([mine.userId]));
 });
 
-test("of two people who change one version, one is told; nothing of the other is lost and nothing is logged", async () => {
+test("when two people change one version, the second is rejected; nothing is overwritten or logged", async () => {
   const id = await made("/api/vehicles", vehicle());
   const change = (name: string) =>
     mine.fetch(`/api/vehicles/${id}`, { method: "PUT", body: vehicle({ name, version: 1 }) });
@@ -241,7 +241,7 @@ test("reading and managing are two permissions", async () => {
   expect((await reader.fetch("/api/vehicles")).status).toBe(403);
 });
 
-test("a location without a point gets one from its address, and says how good it is", async () => {
+test("a location without coordinates gets them from its address, with their accuracy", async () => {
   const coarse = await locationCatalogue.create.execute(mine.scope, location());
   expect(coarse).toMatchObject({ ok: true, value: { position: "coarse" } });
   const { rows } = await data<{ rows: LocationView[] }>("/api/locations");
@@ -316,7 +316,7 @@ test("members are assigned to a location with it; foreign ones and a last locati
   expect((await put(depot, [lead.userId], lead))[0]).toBe(409);
 });
 
-test("the form of a location finds the place of what is typed", async () => {
+test("the location form geocodes the typed address", async () => {
   const found = await findLocation.execute(mine.scope, { line1: "", city: "Mostar", country: "BA" });
   expect(found).toMatchObject({ ok: true, value: { candidates: [{ precision: "city" }] } });
   const none = await findLocation.execute(mine.scope, { city: "Nirgendwo", country: "BA" });

@@ -191,7 +191,7 @@ test("missing packages on receipt are an incident on both timelines; packages th
   });
 });
 
-test("only what arrived at a facility is received, and a facility has to be named, an own one, with the feature", async () => {
+test("only goods that arrived at a facility are received, at a named own facility, with the feature", async () => {
   const [one, two] = await seedTestOrders(mine.scope, 2);
   const [delivery = ""] = await shipped([one?.id ?? ""], { type: "delivery" });
   await steps([delivery], "assign", "dropoff");
@@ -212,7 +212,7 @@ test("only what arrived at a facility is received, and a facility has to be name
   expect(await pickup(own)).toMatchObject({ status: 403, code: "feature_missing" });
 });
 
-test("a method that says so makes the return when an order turns, and the delivery when it arrives", async () => {
+test("a method with automation creates the return when an order turns back, and the delivery when it arrives", async () => {
   const method = await shippingMethodCatalogue.create.execute(mine.scope, {
     name: "All by itself",
     type: 1,

@@ -64,7 +64,7 @@ test("a proof is one PDF, several are a ZIP, and a sign that is changed is anoth
   expect(changed.ok && changed.value.sha256).not.toBe(proof.value.sha256);
 });
 
-test("a name that nobody signed with is who took it, and never a signature; with a signature both stand", async () => {
+test("a name without a signature is the recipient, never a signature; with a signature both are shown", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();
@@ -103,7 +103,7 @@ test("a name that nobody signed with is who took it, and never a signature; with
   expect(dropped?.detail.proof).toEqual({ recipient: "Anna Muster", signature: dot });
 });
 
-test("what is missing of a line and how each collection came out stand in the proof, which later bookings do not change", async () => {
+test("missing items and the outcome of each collection are in the proof, and later bookings do not change them", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   setTimeTo("2026-11-23T12:00:00.000Z");
   const [order] = await who.scope.db.select().from(orders).where(eq(orders.accountId, who.account.id));
@@ -235,7 +235,7 @@ test("of many, those that prove nothing yet are counted and listed; none that pr
   expect(new TextDecoder().decode(files["Without proof.txt"])).toBe(`${unproved.join("\r\n")}\r\n`);
 });
 
-test("what proves nothing yet says so, and a stranger's shipment is unknown", async () => {
+test("a shipment without proof reports it, and another account's shipment is unknown", async () => {
   const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const [row] = await who.scope.db
     .select({ number: shipments.number })
@@ -252,7 +252,7 @@ test("what proves nothing yet says so, and a stranger's shipment is unknown", as
   expect((await stranger.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`)).status).toBe(404);
 });
 
-test("who is renamed later changes no proof, and it keeps how sure the device was of its place", async () => {
+test("renaming a person does not change a proof, which keeps the accuracy of its position", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();

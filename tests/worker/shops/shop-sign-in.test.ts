@@ -48,7 +48,7 @@ const come = (query: string) => returnFromShop.execute(world.scope, { query });
 const rows = () => world.scope.db.select().from(shops);
 
 for (const platform of ["shopify", "woocommerce"] as const)
-  test(`${platform}: who says yes in their shop has it connected, and its orders come in`, async () => {
+  test(`${platform}: a person who approves the app connects the shop, and its orders are imported`, async () => {
     const shop = platform === "shopify" ? world.shopify : world.woo;
     shop.place();
     const query = await allow(platform);
@@ -65,7 +65,7 @@ for (const platform of ["shopify", "woocommerce"] as const)
     expect(await world.taken()).toHaveLength(1);
   });
 
-test("a token of Shopify lasts an hour and is renewed by what renews it once; messages are signed by the app", async () => {
+test("a Shopify token lasts an hour and is renewed with its refresh token; messages are signed by the app", async () => {
   await come(await allow("shopify"));
   const [row] = await rows();
   await world.settle(row?.id ?? "");
@@ -85,7 +85,7 @@ test("a token of Shopify lasts an hour and is renewed by what renews it once; me
   expect(await world.taken()).toHaveLength(2);
 });
 
-test("an address that was changed, another person's, a late one, and a no are refused; nothing is connected", async () => {
+test("rejects a tampered, late, denied or another person's authorization; nothing is connected", async () => {
   const query = new URLSearchParams(await allow("shopify"));
   const changed = new URLSearchParams(query);
   changed.set("shop", "other.myshopify.com");
@@ -107,7 +107,7 @@ test("an address that was changed, another person's, a late one, and a no are re
   expect(await rows()).toEqual([]);
 });
 
-test("keys that nobody asked for are not taken, nor a second pair, nor keys that only read", async () => {
+test("rejects unrequested keys, a second pair, and read-only keys", async () => {
   const keys = { consumer_key: "ck", consumer_secret: "cs", key_permissions: "read_write" };
   const state = new URL(await pageOf("woocommerce")).searchParams.get("user_id");
   const received = async (body: object) => (await receiveShopKeys(world.app, body)).ok;
@@ -118,7 +118,7 @@ test("keys that nobody asked for are not taken, nor a second pair, nor keys that
   expect(await received({})).toBe(false);
 });
 
-test("addresses within are no shops; without the app Shopify is connected by keys; a connected shop is not begun again", async () => {
+test("rejects internal URLs as shops; without the app Shopify connects by keys; no reconnecting when connected", async () => {
   const begin = (input: object) =>
     authorizeShop.execute(world.scope, { platform: "woocommerce", name: "Shop", ...input });
   for (const address of ["shop.internal", "127.0.0.1", "10.0.0.1", "waybill.localhost"])
@@ -139,7 +139,7 @@ test("addresses within are no shops; without the app Shopify is connected by key
 const heardOf = async ({ headers, body }: SentMessage) =>
   receivePrivacyRequest(world.app, { header: (name) => headers[name] ?? "", body });
 
-test("a customer's wish to be erased is done when their orders are over: names, streets, phones and mail are nowhere", async () => {
+test("erases a customer once their orders are finished: names, streets, phones and mail are nowhere", async () => {
   const first = world.shopify.place();
   world.shopify.place({ email: "bleibt@example.org" });
   await come(await allow("shopify"));
@@ -171,7 +171,7 @@ test("a customer's wish to be erased is done when their orders are over: names, 
   expect(listed.data.inbox.map(({ kind }) => kind)).toEqual(["shop_privacy"]);
 });
 
-test("who asks what is known of them is passed on with our numbers; a shop that goes is forgotten", async () => {
+test("a customer data request is passed on with our numbers; an uninstalled shop is deleted", async () => {
   const placed = world.shopify.place();
   await come(await allow("shopify"));
   const [row] = await rows();

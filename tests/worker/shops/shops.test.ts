@@ -33,7 +33,7 @@ async function onlyOrder() {
 }
 
 for (const platform of ["shopify", "woocommerce"] as const)
-  test(`${platform}: what is there comes in at the first load, once; what comes later wakes us, or is polled`, async () => {
+  test(`${platform}: existing orders are imported once at first load; later ones arrive by webhook or polling`, async () => {
     const shop = platform === "shopify" ? world.shopify : world.woo;
     for (let count = 0; count < 45; count += 1) shop.place();
     await world.connect(platform);
@@ -54,7 +54,7 @@ for (const platform of ["shopify", "woocommerce"] as const)
     expect(new Set(taken.map(({ externalId }) => externalId)).size).toBe(47);
   });
 
-test("an order is mapped: goods, address, phone, tags, what is collected at the door", async () => {
+test("maps an order: goods, address, phone, tags, cash on delivery", async () => {
   world.shopify.place({
     ...{ paid: false, gateway: "Cash on Delivery (COD)", outstanding: "64.90", tags: ["bruch"], note: "Hinterhof" },
   });
@@ -76,7 +76,7 @@ test("an order is mapped: goods, address, phone, tags, what is collected at the 
   });
 });
 
-test("an order is held for its window and until it is paid; what lies at the door is not waited for", async () => {
+test("holds an order for its window and until it is paid, but does not wait for cash on delivery", async () => {
   const first = world.shopify.place({ paid: false, gateway: "Vorkasse" });
   world.shopify.place({ paid: false, gateway: "Cash on Delivery (COD)", outstanding: "10.00" });
   await world.connect("shopify", { hold_minutes: 15, wait_for: "paid" });
@@ -94,7 +94,7 @@ test("an order is held for its window and until it is paid; what lies at the doo
   expect(await world.taken()).toHaveLength(2);
 });
 
-test("edits are merged by field: what a dispatcher changed stays, the rest follows", async () => {
+test("merges edits by field: a dispatcher's changes stay, the rest follows the shop", async () => {
   const placed = world.shopify.place({ note: "Ring twice" });
   await world.connect("shopify");
   await world.run();
@@ -118,7 +118,7 @@ test("edits are merged by field: what a dispatcher changed stays, the rest follo
   expect(line).toMatchObject({ kind: "merged", reason: { updated: ["name", "phone"], kept: [{ field: "notes" }] } });
 });
 
-test("after dispatch an edit is a request: taken over when a person says so, or left", async () => {
+test("after dispatch an edit becomes a request that a person accepts or rejects", async () => {
   const placed = world.shopify.place();
   const id = await world.connect("shopify");
   await world.run();
@@ -147,7 +147,7 @@ test("after dispatch an edit is a request: taken over when a person says so, or 
   expect((await world.log(placed.name)).at(-1)).toMatchObject({ kind: "reviewed", reason: { code: "applied" } });
 });
 
-test("what is cancelled in the shop is cancelled here before anybody drives, and asked about afterwards", async () => {
+test("an order cancelled in the shop is cancelled before dispatch, and becomes a request afterwards", async () => {
   const first = world.woo.place();
   const second = world.woo.place();
   const third = world.woo.place();
@@ -174,7 +174,7 @@ test("what is cancelled in the shop is cancelled here before anybody drives, and
   expect(received).toMatchObject([{ kind: "unchanged" }]);
 });
 
-test("a split is several orders, and what is collected is collected once", async () => {
+test("a split order becomes several orders, and its cash is collected once", async () => {
   const placed = world.shopify.place({ paid: false, gateway: "Cash on Delivery (COD)", outstanding: "20.00" });
   await world.connect("shopify");
   await world.run();
@@ -189,7 +189,7 @@ test("a split is several orders, and what is collected is collected once", async
   ]);
 });
 
-test("Shopify hears of the road: one fulfilment with our link, its events in order, taken back when it fails", async () => {
+test("Shopify receives one fulfillment with our link and its events in order, cancelled when delivery fails", async () => {
   world.shopify.place();
   await world.connect("shopify");
   await world.run();
@@ -211,7 +211,7 @@ for (const [has, way] of [
   [{ fulfilments: false, tracking: true }, "tracking"],
   [{ fulfilments: false, tracking: false }, "note"],
 ] as const)
-  test(`WooCommerce gets statuses by ${way}, once, and its order is completed`, async () => {
+  test(`WooCommerce receives statuses by ${way}, once, and its order is completed`, async () => {
     Object.assign(world.woo, has);
     const placed = world.woo.place();
     await world.connect("woocommerce");
@@ -229,7 +229,7 @@ for (const [has, way] of [
     expect((await world.log(`#${placed.id}`)).filter(({ kind }) => kind === "sent")).toHaveLength(2);
   });
 
-test("what is refused says why, here and there, and is tried again when somebody asks", async () => {
+test("a rejected order shows the reason here and in the shop, and is retried on request", async () => {
   const placed = world.woo.place({
     shipping: { ...world.woo.place().shipping, postcode: "" },
     billing: { ...world.woo.place().billing, email: "", phone: "" },
@@ -258,7 +258,7 @@ test("what is refused says why, here and there, and is tried again when somebody
   expect((await world.log(`#${placed.id}`)).at(-1)).toMatchObject({ kind: "created" });
 });
 
-test("what the shop refuses to hear is told again when somebody asks; a question stands until it is answered, whatever is told meanwhile", async () => {
+test("an update the shop rejected is resent on request; an open request stays until a person responds", async () => {
   const placed = world.shopify.place();
   const id = await world.connect("shopify");
   await world.run();
@@ -289,7 +289,7 @@ test("what the shop refuses to hear is told again when somebody asks; a question
   expect(open).toEqual(["needs_review", "sent"]);
 });
 
-test("a message is heard by its signature alone; strangers' addresses look like wrong ones", async () => {
+test("a message is accepted only with a valid signature; other accounts' URLs look like wrong ones", async () => {
   const id = await world.connect("shopify");
   await world.run();
   world.shopify.place();
@@ -311,7 +311,7 @@ test("a message is heard by its signature alone; strangers' addresses look like 
   expect(after).toMatchObject({ state: "inactive", stopReason: "uninstalled" });
 });
 
-test("keys that a shop takes no more stop the integration and tell people; connected again it goes on", async () => {
+test("keys that the shop rejects stop the integration and notify people; reconnecting resumes it", async () => {
   const id = await world.connect("woocommerce");
   const stateOf = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0];
   await world.run();
@@ -332,7 +332,7 @@ test("keys that a shop takes no more stop the integration and tell people; conne
   expect(await world.taken()).toHaveLength(1);
 });
 
-test("secrets are stored sealed; disconnected, the shop's subscriptions and what was remembered go, the orders stay", async () => {
+test("secrets are stored encrypted; disconnecting removes subscriptions and stored data, orders stay", async () => {
   world.shopify.place();
   const id = await world.connect("shopify");
   await world.run();
@@ -346,7 +346,7 @@ test("secrets are stored sealed; disconnected, the shop's subscriptions and what
   expect(await world.taken()).toHaveLength(1);
 });
 
-test("a subscription that the shop deleted is made again within a day", async () => {
+test("a subscription deleted in the shop is created again within a day", async () => {
   await world.connect("shopify");
   await world.run();
   for (const id of [...world.shopify.hooks.keys()].slice(0, 5)) world.shopify.hooks.delete(id);
@@ -354,7 +354,7 @@ test("a subscription that the shop deleted is made again within a day", async ()
   expect(world.shopify.hooks.size).toBe(15);
 });
 
-test("a host that strips the header is asked with the keys in the address", async () => {
+test("a host that strips the authorization header gets the keys in the URL", async () => {
   world.woo.stripsHeader = true;
   world.woo.place();
   await world.connect("woocommerce");
@@ -362,7 +362,7 @@ test("a host that strips the header is asked with the keys in the address", asyn
   expect(await world.taken()).toHaveLength(1);
 });
 
-test("goods go into packages by SKU and weight, and places and methods by their rules", async () => {
+test("goods are packed by SKU and weight; locations and methods follow their rules", async () => {
   const made = await mine.fetch("/api/packages", {
     body: { name: "Parcel S", type: 1, units: "metric", length: 30, width: 20, height: 10 },
   });
@@ -394,7 +394,7 @@ test("goods go into packages by SKU and weight, and places and methods by their 
   expect((await readOrder(world.scope, order.number)).ok).toBe(true);
 });
 
-test("WooCommerce's goods weigh what their products say, variations what theirs do; its extensions' statuses can be chosen", async () => {
+test("WooCommerce goods and variations have their product's weight; statuses of extensions can be chosen", async () => {
   const sold = (id: number, variation: number, quantity: number) => ({
     ...{ id, name: "Jug", quantity, sku: "J-1", product_id: 32, variation_id: variation },
   });
@@ -414,7 +414,7 @@ test("WooCommerce's goods weigh what their products say, variations what theirs 
   expect(await world.taken()).toHaveLength(4);
 });
 
-test("the page of a shop counts what came in, by kind and by hour", async () => {
+test("the page of a shop counts imported orders by kind and by hour", async () => {
   const id = await world.connect("woocommerce");
   for (const _ of [1, 2]) world.woo.place();
   await world.run();
@@ -426,7 +426,7 @@ test("the page of a shop counts what came in, by kind and by hour", async () => 
   expect([hours.length, hours[20], hours[23]]).toEqual([24, 2, 1]);
 });
 
-test("what a shop offers is asked again each day and on demand; ways to pay that only its orders name can be mapped, too", async () => {
+test("a shop's options are refreshed daily and on demand; payment methods found only in its orders can be mapped", async () => {
   world.shopify.place({ gateway: "Vorkasse" });
   const id = await world.connect("shopify");
   await world.run();
@@ -442,7 +442,7 @@ test("what a shop offers is asked again each day and on demand; ways to pay that
   expect((await offer())?.gateways).toHaveLength(2);
 });
 
-test("a shop that rests because it did not answer is asked at once when somebody wants it; one that asked for time is not", async () => {
+test("a retry on request skips the backoff of an unresponsive shop, but not one the shop asked for", async () => {
   const id = await world.connect("woocommerce");
   await world.run();
   const shop = async () => (await world.scope.db.select().from(shops).where(eq(shops.id, id)))[0];
@@ -460,7 +460,7 @@ test("a shop that rests because it did not answer is asked at once when somebody
   expect(placed.id).toBeGreaterThan(0);
 });
 
-test("an answer that goes on for ever is given up once it is too long", async () => {
+test("a response that never ends is aborted once it is too long", async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {

@@ -100,7 +100,7 @@ async function dispatch(): Promise<string> {
 const orderNow = () => mine.scope.db.query.orders.findFirst({ where: eq(orders.id, order.id) });
 const lines = () => mine.scope.db.select().from(notifications);
 
-test("before dispatch a verified customer moves the delivery by themselves; the timeline and the outbox say so", async () => {
+test("before dispatch a verified customer reschedules directly; timeline and outbox record it", async () => {
   const token = await verified();
   const details = await call("details", undefined, token);
   expect(details.body.data?.order).toMatchObject({ number: order.number, customer_name: "Lejla Geheim" });
@@ -126,7 +126,7 @@ test("a planned delivery of another day leaves its plan with the wish", async ()
   expect(shipment).toMatchObject({ status: shipmentStatuses.code.pending, deliveryFrom: morning(4).from });
 });
 
-test("once dispatched it is a request: flag, timeline, inbox of those who may act; a dispatcher accepts", async () => {
+test("after dispatch it is a request: flag, timeline, inbox of people who may act; a dispatcher accepts", async () => {
   const away = await createTestWorkspace({ member: mine, permissions: ["orders"] });
   const id = await dispatch();
   const token = await verified();
@@ -159,7 +159,7 @@ test("once dispatched it is a request: flag, timeline, inbox of those who may ac
   expect(again.status).toBe(409);
 });
 
-test("a declined wish leaves everything as it is, and the customer is told", async () => {
+test("a declined request changes nothing, and the customer is notified", async () => {
   await dispatch();
   const token = await verified();
   await call("reschedule", morning(5), token);
@@ -175,7 +175,7 @@ test("a declined wish leaves everything as it is, and the customer is told", asy
   expect(await unread(), "nobody has to open what was answered").toBe(0);
 });
 
-test("a limited member of another location is not told", async () => {
+test("a limited member of another location is not notified", async () => {
   const other = await createTestWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
   const here = await createTestWorkspace({ member: mine, permissions: ["orders", "orders.update"] });
   const full = await createTestWorkspace({ member: mine, permissions: [wildcardPermission] });
@@ -275,7 +275,7 @@ test("parallel guesses are counted one by one", async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
-test("guessing that many networks share ends for the bare number, and not for whoever has the link", async () => {
+test("guessing from many networks blocks the bare number, but not visitors with the link", async () => {
   const limit = rateLimitRules.everybody_answer.limit;
   for (let at = 0; at < limit; at += 1)
     expect((await send({ postal_code: `1${1000 + at}` }, from(`198.51.100.${at}`))).status).toBe(422);

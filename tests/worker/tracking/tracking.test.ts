@@ -41,7 +41,7 @@ async function tracked({ number, trackingToken } = order): Promise<TrackedOrder>
   return body.data.order;
 }
 
-test("a bare number tells status, window and timeline, and nothing of seller, carrier, town or point", async () => {
+test("a bare number shows status, window and timeline, but no seller, carrier, town or coordinates", async () => {
   const response = await ask(`/api/track/${order.number}`);
   const body: { data: { order: object } } = await response.json();
   expect(Object.keys(body.data.order).sort()).toEqual([
@@ -59,14 +59,14 @@ test("a bare number tells status, window and timeline, and nothing of seller, ca
   expect(said).not.toMatch(/Workspace|Mostar|BA|17\.|43\.|Sarajevo|Geheim|lejla|63210000|Ulica/);
 });
 
-test("the token of the link is nowhere in what a bare number answers, and is 128 bits of its own for each order", async () => {
+test("the link's token never appears in a bare number's response, and has 128 random bits per order", async () => {
   expect(await (await ask(`/api/track/${order.number}`)).text()).not.toContain(order.trackingToken);
   const many = await seedTestOrders(mine.scope, 50);
   expect(new Set(many.map((each) => each.trackingToken)).size).toBe(50);
   for (const { trackingToken } of many) expect(trackingToken).toMatch(/^[\w-]{22}$/);
 });
 
-test("a wrong token, another order's and an empty one open no more than the number; no cache keeps what they answer", async () => {
+test("a wrong, foreign or empty token shows no more than the number; responses are not cached", async () => {
   const [other] = await seedTestOrders(mine.scope, 1);
   const bare = await (await ask(`/api/track/${order.number}`)).json();
   for (const token of ["nonsense", other?.trackingToken, `${order.trackingToken}x`, order.trackingToken.slice(1)]) {
@@ -80,7 +80,7 @@ test("a wrong token, another order's and an empty one open no more than the numb
   expect([empty.headers.get("cache-control"), await empty.json()]).toEqual([PUBLIC_CACHE_CONTROL, bare]);
 });
 
-test("what the cached entrypoint is asked never holds a token, and a link's page is not a question for it", () => {
+test("a request to the cached entrypoint never contains a token, and link pages do not use it", () => {
   const at = (path: string) => new Request(`https://waybill.test${path}`);
   const link = `/track/${order.number}?t=${order.trackingToken}`;
   for (const path of [
@@ -122,7 +122,7 @@ test("numbers of orders step by chance, are unique under parallel writers, and o
   expect(await reserveNumbers(other.scope, "plan", 1)).toEqual(["PL-100001"]);
 });
 
-test("the track-order box opens the whole page for whoever may see the order, that of the number for others", async () => {
+test("the track-order box opens the full page for people who may see the order, the number's page for others", async () => {
   const { number, trackingToken } = order;
   const other = await createTestWorkspace();
   const limited = await createTestWorkspace({ member: mine, permissions: [] });
@@ -140,7 +140,7 @@ test("the track-order box opens the whole page for whoever may see the order, th
   expect(body.data.order.tracking_url).toBe(`http://localhost:4173/track/${number}?t=${trackingToken}`);
 });
 
-test("with the link, a stranger sees status, city and timeline, and nothing of the person or the house", async () => {
+test("with the link, a visitor sees status, city and timeline, but no name or street address", async () => {
   const found = await tracked();
   expect(found).toMatchObject({
     number: order.number,
@@ -184,7 +184,7 @@ test("a cookie, a token, other headers and other parameters change nothing of a 
   }
 });
 
-test("every page has one address a language; the redirect is for nobody else", async () => {
+test("every page has one URL per language; the redirect does not depend on the visitor", async () => {
   const page = `/track/${order.number}`;
   const cases: [path: string, headers: Record<string, string>, to: string][] = [
     [page, { "accept-language": "de-AT,de;q=0.9" }, `${page}?lang=de`],
@@ -200,7 +200,7 @@ test("every page has one address a language; the redirect is for nobody else", a
   }
 });
 
-test("no private answer is public, whoever asks", async () => {
+test("no private response is cached publicly, for any caller", async () => {
   const paths = [
     "/api/auth/session",
     "/api/orders",
@@ -236,7 +236,7 @@ async function untilRefused(path: string, headers: Record<string, string>): Prom
   return undefined;
 }
 
-test("one address that asks too often is told to wait; others are not", async () => {
+test("one address over the rate limit must wait; others need not", async () => {
   const busy = { "cf-connecting-ip": "203.0.113.9" };
   const refused = await untilRefused("/api/track/WB-1", busy);
   expect(refused?.headers.get("retry-after")).toBe("60");

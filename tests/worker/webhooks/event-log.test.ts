@@ -41,7 +41,7 @@ async function walked(limit: number, who = mine): Promise<string[]> {
   }
 }
 
-test("an order that is made and cancelled is logged as it happened, however it was made", async () => {
+test("creating and cancelling an order logs its events in order, however it was created", async () => {
   const [order] = await seedTestOrders(mine.scope, 1);
   if (!order) throw new Error("no order");
   await relayOutbox(around());
@@ -52,7 +52,7 @@ test("an order that is made and cancelled is logged as it happened, however it w
   expect(received.map(({ sequence }) => sequence)).toEqual(received.map((_, at) => at + 1));
 });
 
-test("every event of the catalogue reaches the log with what it is about", async () => {
+test("every event of the catalogue reaches the log with its object", async () => {
   for (const type of eventTypes) {
     const { object, from, to } = eventCatalogue[type];
     const received = eventObjects[object].payloadKey;
@@ -81,7 +81,7 @@ test("every event of the catalogue reaches the log with what it is about", async
   expect(data.event_types.map(({ type }) => type)).toEqual(eventTypes);
 });
 
-test("5,000 events whose messages two workers take at once, and again since half of them seemed to have died: none is missing, none is double", async () => {
+test("5,000 events with two concurrent workers, half of them leased again: none is missing or duplicated", async () => {
   const each = Array.from({ length: 50 }, (_, at) => ({ id: `object-${at}`, number: `N-${at}`, from: 2, to: 2 }));
   for (let message = 0; message < 100; message += 1)
     await commit(mine.scope.db, publishEvents(mine.scope, "order.updated", "orders", each));
@@ -101,7 +101,7 @@ test("5,000 events whose messages two workers take at once, and again since half
   expect(new Set(await walked(100)).size).toBe(5_000);
 }, 120_000);
 
-test("who asks with the last event that was seen misses none that comes in late", async () => {
+test("reading on from the last seen event misses none that is committed late", async () => {
   const other = (id: string) =>
     publishEvents(mine.scope, "order.updated", "orders", [{ id, number: id, from: 2, to: 2 }]);
   await commit(mine.scope.db, other("early"));
@@ -118,7 +118,7 @@ test("who asks with the last event that was seen misses none that comes in late"
   expect(rest).toMatchObject({ events: [], pagination: { next: null, total: 0, total_is_exact: true } });
 });
 
-test("events are the account's, of all its locations, and asked for in known words", async () => {
+test("events belong to the account, at all its locations, and are filtered by known values", async () => {
   await commit(
     mine.scope.db,
     publishEvents(mine.scope, "order.updated", "orders", [{ id: "x", number: "x", from: 2, to: 2 }]),

@@ -81,7 +81,7 @@ async function shipped({ scope }: TestWorkspace, count: number) {
   return pairs.map(({ shipmentId }, at) => ({ shipmentId, number: made[at]?.number ?? "" }));
 }
 
-test("orders: made, edited, sent elsewhere, given to a carrier and taken back, cancelled; their customers too", async () => {
+test("orders: created, edited, redirected, assigned to a carrier and withdrawn, cancelled; their customers too", async () => {
   const who = await createTestWorkspace();
   const locationId = await createDepot(who.scope);
   const { number } = (await done(who, "orders", createOrderDraft(1, { source: { location_id: locationId } }))) as {
@@ -120,7 +120,7 @@ test("orders: made, edited, sent elsewhere, given to a carrier and taken back, c
   await expectEvents(carrier, ["order.unassigned"]);
 });
 
-test("shipments: planned, dispatched, worked, received short, put back, moved to another day", async () => {
+test("shipments: planned, dispatched, executed, received short, reset, moved to another day", async () => {
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
   const [first, second, third] = await shipped(who, 3);
@@ -187,7 +187,7 @@ test("a plan: planned, ready, confirmed; its routes and stops; one that fails", 
   await expectEvents(who, ["agent.checked_out"]);
 });
 
-test("a route is asked for: accepted by one driver, rejected by another", async () => {
+test("a route is offered: accepted by one driver, rejected by another", async () => {
   for (const [kind, topic] of [
     ["accept", "route.accepted"],
     ["reject", "route.rejected"],
@@ -214,7 +214,7 @@ test("a route is asked for: accepted by one driver, rejected by another", async 
   }
 });
 
-test("money: collected, on receipts, invoices and settlements, and what agents earn", async () => {
+test("money: collected, on receipts, invoices and settlements, and agents' earnings", async () => {
   const who = await createTestWorkspace();
   const merchantId = await createMerchant(who, {
     billing: { tax_treatment: "standard", tax_rate: 19, email: "bills@deichwolle.de" },
@@ -322,7 +322,7 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
   }
 });
 
-test("an import that is over, and one that cannot go on", async () => {
+test("an import that is completed, and one that fails", async () => {
   const who = await createTestWorkspace();
   await createDepot(who.scope);
   const form = new FormData();
@@ -343,7 +343,7 @@ test("an import that is over, and one that cannot go on", async () => {
   await expectEvents(who, ["import.failed"]);
 });
 
-test("a customer proves who they are, and asks for another time", async () => {
+test("a customer verifies their identity and reschedules", async () => {
   setTimeTo("2026-11-25T10:00:00Z");
   const who = await createTestWorkspace();
   const [order] = await seedTestOrders(who.scope, 1, () => ({
@@ -377,7 +377,7 @@ test("a customer proves who they are, and asks for another time", async () => {
   ]);
 });
 
-test("an arrival that is no longer what was announced: as time passes, each quarter of an hour once", async () => {
+test("a changed arrival, as time passes, once per quarter of an hour", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const world = await createPlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });
@@ -409,7 +409,7 @@ test("an arrival that is no longer what was announced: as time passes, each quar
   await expectEvents(who, ["shipment.eta_changed"]);
 });
 
-test("a shop is no longer followed: silent three times, refused three times, or it puts us out", async () => {
+test("a shop is disconnected: unresponsive three times, rejected three times, or uninstalled", async () => {
   const who = await createTestWorkspace();
   const failed = () => who.scope.db.select().from(outbox).where(eq(outbox.topic, "integration.sync_failed"));
   const world = new ShopWorld(who);
@@ -433,7 +433,7 @@ test("a shop is no longer followed: silent three times, refused three times, or 
   await expectEvents(who, ["integration.sync_failed"]);
 });
 
-test("what goes wrong by itself: late stops, a held plan, cash above the limit, a dead endpoint, messages given up, wrong books", async () => {
+test("problems found by the system: late stops, held plan, cash over limit, dead endpoint, failed messages, unbalanced ledger", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const world = await createPlanWorld(scope, { shipments: 2, agents: 1, maxWeight: 100_000 });

@@ -39,7 +39,7 @@ const put = (who: TestWorkspace, path: string, body: object) => who.fetch(path, 
 /** A dispute has no list of its own: it is read with its invoice or settlement. */
 const permissionsWithoutList: Partial<Record<EventObject, Permission>> = { dispute: "accounting.merchant_billing" };
 
-test("what asks for a permission to be sent whole is what the API's list of it asks for", () => {
+test("a full payload requires the same permission as the API list of its object", () => {
   for (const kind of Object.keys(eventObjects) as EventObject[]) {
     const call = getObjectCall(kind);
     const listed = endpoints.find(({ method, url }) => `${method} ${url}` === call);
@@ -49,7 +49,7 @@ test("what asks for a permission to be sent whole is what the API's list of it a
   }
 });
 
-test("a fat message carries the object as the API answers it, of every kind that has a list", async () => {
+test("a full payload contains the object as the API returns it, for every kind that has a list", async () => {
   const who = await createTestWorkspace();
   const world = new Subscribers();
   await createEndpoint(who, { url: "https://fat.shop.com/" });
@@ -113,7 +113,7 @@ test("a fat message carries the object as the API answers it, of every kind that
   expect(logged.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
 }, 60_000);
 
-test("a move tells what it changed: who drives, and when", async () => {
+test("a moved shipment's payload lists its changes: agent and time", async () => {
   const who = await createTestWorkspace();
   const [order] = await seedTestOrders(who.scope, 1);
   const { created, statements } = await createShipments(who.scope, [order?.id ?? ""]);
@@ -129,7 +129,7 @@ test("a move tells what it changed: who drives, and when", async () => {
   expect(changed["shipment.assigned"]).toMatchObject({ agent_id: [null, agentId] });
 });
 
-test("what is gone, and what has no list, is null; a stranger's object is nobody's", async () => {
+test("a deleted object, and one without a list, is null; another account's object is never sent", async () => {
   const who = await createTestWorkspace();
   const world = new Subscribers();
   await createEndpoint(who);
@@ -143,7 +143,7 @@ test("what is gone, and what has no list, is null; a stranger's object is nobody
   expect((await webhookObjects(who.scope, "stop", ["x"])).size).toBe(0);
 });
 
-test("who may not look at invoices makes no endpoint that is sent them whole", async () => {
+test("a member who may not see invoices cannot create an endpoint that receives them in full", async () => {
   const owner = await createTestWorkspace();
   const words = ["orders", "settings", "settings.alerts", "settings.alerts.manage"];
   const member = await createTestWorkspace({ permissions: words });
@@ -165,7 +165,7 @@ test("who may not look at invoices makes no endpoint that is sent them whole", a
   ).toBe(201);
 });
 
-test("six orders at a time are read by one statement, whatever else the account has", async () => {
+test("six orders at a time are read by one statement, independent of the account's other data", async () => {
   const { scope } = await createTestWorkspace();
   const ids = (await seedTestOrders(scope, 24)).map(({ id }) => id);
   const counted = countReads(env.DB);
@@ -177,7 +177,7 @@ test("six orders at a time are read by one statement, whatever else the account 
   expect(rowsRead).toBeLessThan(40);
 });
 
-test("a merchant's program hears of its own statements and invoices, as its portal shows them, and of nobody else's", async () => {
+test("a merchant's endpoint receives its own statements and invoices, as its portal shows them, and no others", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair({
     billing: { tax_treatment: "standard", tax_rate: 19 },
   });

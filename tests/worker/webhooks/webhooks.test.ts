@@ -34,7 +34,7 @@ interface Log {
 }
 const logOf = (id: string, query = "") => fetchData<Log>(mine, `/api/webhooks/${id}/deliveries${query}`);
 
-test("an event goes to who asks for it, signed, with the event's id, and the log shows request and answer", async () => {
+test("an event is sent to its subscribers, signed, with its id; the log shows request and response", async () => {
   const all = await createEndpoint(mine);
   const some = await createEndpoint(mine, {
     events: ["order.status_changed"],
@@ -71,7 +71,7 @@ test("an event goes to who asks for it, signed, with the event's id, and the log
   expect(await view(all.id)).toMatchObject({ delivered: 1, waiting: 0, failed: 0, p95_ms: 1 });
 });
 
-test("an order that a carrier works for a merchant is sent to both sides, each under its own id, and to nobody else", async () => {
+test("an order that a carrier fulfills for a merchant is sent to both, each under its own id, and nobody else", async () => {
   const { carrier, shop } = await createConnectedPair();
   const stranger = await createTestWorkspace();
   const { db } = carrier.scope;
@@ -99,7 +99,7 @@ test("an order that a carrier works for a merchant is sent to both sides, each u
   expect(listed).toHaveLength(received(carrier).length + received(shop).length);
 }, 60_000);
 
-test("a receiver that is down for 72 hours is sent everything once it is back, each event by its one id", async () => {
+test("a receiver that was down for 72 hours gets everything once it is back, each event with the same id", async () => {
   const { id } = await createEndpoint(mine);
   world.answer = () => createWebhookResponse(503);
   await publishTestEvents(mine, 30);
@@ -115,7 +115,7 @@ test("a receiver that is down for 72 hours is sent everything once it is back, e
   expect(await view(id)).toMatchObject({ waiting: 0, failed: 0, delivered: 30, failing_since: null });
 }, 180_000);
 
-test("seven days of failures switch an endpoint off and tell its owner; switched on, a range is recovered", async () => {
+test("seven days of failures disable an endpoint and notify its owner; once enabled, a range can be resent", async () => {
   const { id } = await createEndpoint(mine);
   world.answer = () => createWebhookResponse(500);
   for (let day = 0; day < 7; day += 1) {
@@ -168,7 +168,7 @@ test("seven days of failures switch an endpoint off and tell its owner; switched
   expect(new Set(world.posted.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
 }, 120_000);
 
-test("an endpoint may have a key sign as well: its public half checks what comes, stays when it is switched, and is nobody's secret", async () => {
+test("an endpoint can also sign with a key pair: its public key verifies, survives rotation, and is not secret", async () => {
   const { id } = await createEndpoint(mine, { signing: "v1a" });
   const made = await view(id);
   expect(made).toMatchObject({ signing: "v1a", public_key: expect.stringMatching(/^whpk_[\w+/]{43}=$/) });
@@ -197,7 +197,7 @@ test("an endpoint may have a key sign as well: its public half checks what comes
   expect([await put("v1"), await put("v1a")]).toEqual([null, made.public_key]);
 });
 
-test("a week of an endpoint, by day: what arrived, what was given up, and how fast it was; days without any, and other endpoints, apart", async () => {
+test("shows an endpoint's week by day: delivered, failed, durations; empty days and other endpoints separately", async () => {
   const { id } = await createEndpoint(mine);
   const other = await createEndpoint(mine);
   const { scope } = mine;
@@ -225,7 +225,7 @@ test("a week of an endpoint, by day: what arrived, what was given up, and how fa
   expect([week.map(computeDeliveryRate), findWorstDay(week)]).toEqual([[1000, null, null, null, null, null, 750], 6]);
 });
 
-test("while an endpoint only fails it is asked once a minute, and one that is gone never again", async () => {
+test("a failing endpoint is tried once a minute, and a removed one never again", async () => {
   const { id } = await createEndpoint(mine);
   world.answer = () => createWebhookResponse(500);
   await publishTestEvents(mine, 100);
@@ -244,7 +244,7 @@ test("while an endpoint only fails it is asked once a minute, and one that is go
   expect(world.posted).toEqual([]);
 });
 
-test("a worker that dies between the post and the note sends again with the same id, and no event is lost", async () => {
+test("a worker that dies after sending resends with the same id, and no event is lost", async () => {
   const { id } = await createEndpoint(mine);
   await publishTestEvents(mine, 40);
   let dies = 0;
@@ -261,7 +261,7 @@ test("a worker that dies between the post and the note sends again with the same
   expect(await view(id)).toMatchObject({ delivered: 40, waiting: 0 });
 });
 
-test("the test of an endpoint goes to the built-in receiver, which says whether it was signed", async () => {
+test("an endpoint test is sent to the built-in receiver, which reports whether it was signed", async () => {
   const { id } = await createEndpoint(mine, { url: `${RECEIVER_URL}?answer=202` });
   const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
   await world.run();
@@ -276,7 +276,7 @@ test("the test of an endpoint goes to the built-in receiver, which says whether 
   expect((await logOf(id)).deliveries).toMatchObject([{ id: event, state: "delivered", attempt_count: 1 }]);
 });
 
-test("the example of any event is sent on demand, as the description of the API shows it, to an endpoint that gets no such events", async () => {
+test("an example of any event is sent on request as documented, also to an endpoint without that event", async () => {
   const { id } = await createEndpoint(mine, { url: RECEIVER_URL, events: ["order.created"] });
   const sent = async (input: object) => {
     const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, input);
@@ -299,7 +299,7 @@ test("the example of any event is sent on demand, as the description of the API 
   expect((await mine.fetch(`/api/webhooks/${id}/test`, { body: { type: "order.exploded" } })).status).toBe(422);
 });
 
-test("the built-in receiver fails as its address asks: refused, asked to wait, too slow, gone", async () => {
+test("the built-in receiver fails as its URL requests: rejected, rate limited, too slow, gone", async () => {
   const attempts = async (query: string) => {
     const { id } = await createEndpoint(mine, { url: `${RECEIVER_URL}?${query}` });
     const { id: event } = await fetchData<{ id: string }>(mine, `/api/webhooks/${id}/test`, {});
@@ -318,7 +318,7 @@ test("the built-in receiver fails as its address asks: refused, asked to wait, t
   expect(await attempts("answer=abc")).toMatchObject({ delivery: { state: "delivered", attempts: [{ status: 200 }] } });
 });
 
-test("two secrets sign while one is changed; the secret is returned twice, and nowhere else", async () => {
+test("two secrets sign during a rotation; the secret is returned twice, and nowhere else", async () => {
   const { id, secret } = await createEndpoint(mine);
   const rotated = await fetchData<{ secret: string }>(mine, `/api/webhooks/${id}/rotate`, { version: 1 });
   expect(rotated.secret).not.toBe(secret);
@@ -333,7 +333,7 @@ test("two secrets sign while one is changed; the secret is returned twice, and n
   for (const text of listed) expect(text.includes(secret) || text.includes(rotated.secret)).toBe(false);
 });
 
-test("events that some endpoint has not taken can be asked for", async () => {
+test("events missed by an endpoint can be resent on request", async () => {
   await createEndpoint(mine, { events: ["order.status_changed"] });
   world.answer = ({ body }) => createWebhookResponse(body.includes("N-1") ? 500 : 200);
   await publishTestEvents(mine, 3);
@@ -346,7 +346,7 @@ test("events that some endpoint has not taken can be asked for", async () => {
   expect((await mine.fetch("/api/events?undelivered=perhaps")).status).toBe(422);
 });
 
-test("who has no endpoint at all finds everything listed as undelivered, page by page, until there is one", async () => {
+test("without endpoints all events are listed as undelivered, page by page, until one is created", async () => {
   await publishTestEvents(mine, 3);
   await world.run();
   interface Page {
@@ -362,7 +362,7 @@ test("who has no endpoint at all finds everything listed as undelivered, page by
   expect((await ask()).events).toEqual([]);
 });
 
-test("what an endpoint missed while it was off can be asked for, and how it did before is forgotten when it is paused by hand", async () => {
+test("events missed while disabled can be resent; a manual pause resets the failure history", async () => {
   const { id } = await createEndpoint(mine, { events: ["order.status_changed"] });
   world.answer = () => createWebhookResponse(500);
   await publishTestEvents(mine, 1);
@@ -391,7 +391,7 @@ test("what an endpoint missed while it was off can be asked for, and how it did 
   expect(await numbers()).toEqual([]);
 });
 
-test("events that are past their thirty days are given up without a word against the endpoint", async () => {
+test("events older than thirty days fail without counting against the endpoint", async () => {
   const { id } = await createEndpoint(mine);
   await fetchData(mine, `/api/webhooks/${id}/disable`, {});
   const { scope } = mine;
@@ -405,7 +405,7 @@ test("events that are past their thirty days are given up without a word against
   expect(await view(id)).toMatchObject({ failed: 30, waiting: 0, failing_since: null });
 });
 
-test("none of 200 hostile addresses becomes an endpoint, and none is reached from a name that leads within", async () => {
+test("rejects 200 hostile URLs as endpoints, and names that resolve to internal addresses", async () => {
   const refused = [];
   for (const [at, url] of hostileAddresses.slice(0, 60).entries())
     refused.push((await mine.fetch("/api/webhooks", { body: { name: `Hostile ${at}`, url } })).status);
@@ -422,7 +422,7 @@ test("none of 200 hostile addresses becomes an endpoint, and none is reached fro
   }
 });
 
-test("an answer that sends elsewhere is followed nowhere, and is no delivery", async () => {
+test("a redirect is not followed and does not count as delivered", async () => {
   const asks: { url: string; redirect: string | undefined }[] = [];
   const answers = vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
     asks.push({ url: String(url), redirect: init?.redirect });
@@ -437,7 +437,7 @@ test("an answer that sends elsewhere is followed nowhere, and is no delivery", a
   expect(getVerdict(answer, { attemptCount: 1, now: 0, spread: 0 })).toMatchObject({ kind: "later" });
 });
 
-test("who answers and then stalls has answered: it is not sent again", async () => {
+test("a response that stalls after its headers counts as delivered: it is not sent again", async () => {
   const body = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode("tha"));
@@ -454,7 +454,7 @@ test("who answers and then stalls has answered: it is not sent again", async () 
   expect(answer).toMatchObject({ status: 202, error: null });
 });
 
-test("5,000 messages that two workers take at once, and again where the mark of the first was lost: 0 missing, 0 double in the log", async () => {
+test("5,000 messages with two concurrent workers, one losing its marks: none missing or duplicated in the log", async () => {
   const { id } = await createEndpoint(mine);
   for (let message = 0; message < 100; message += 1) await publishTestEvents(mine, 50, message * 50);
   for (let round = 0; round < 3; round += 1) {

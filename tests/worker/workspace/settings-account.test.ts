@@ -38,7 +38,7 @@ function upload(bytes: Uint8Array<ArrayBuffer>, who = mine) {
   );
 }
 
-test("what stands on invoices is kept whole, whatever wrote it before", async () => {
+test("invoice details are kept complete, whatever stored them before", async () => {
   const stored = { iban: "LI21088100002324013AA", vatId: "LI58214", name: "Neretva AG", email: "books@neretva.test" };
   await mine.scope.db.update(accounts).set({ billing: stored }).where(eq(accounts.id, mine.scope.account.id));
   const { account, version } = await read();
@@ -51,7 +51,7 @@ test("what stands on invoices is kept whole, whatever wrote it before", async ()
   expect([wrong.status, await wrong.json()]).toMatchObject([422, { errors: { "billing.iban": [expect.anything()] } }]);
 });
 
-test("settings are changed and kept; the default currency is always supported; the log says from what to what", async () => {
+test("settings are saved; the default currency is always supported; the log shows old and new values", async () => {
   const { account, version } = await read();
   const { kind: _, logo: __, ...settings } = account;
   const preferences = {
@@ -161,7 +161,7 @@ test("feet are kept as metres, and costs of vehicles keep their amounts and thei
   expect((await read()).account.preferences).not.toHaveProperty("cost_currency");
 });
 
-test("a currency that a shipping method counts in stays supported, and the refusal says where it is used", async () => {
+test("a currency used by a shipping method stays supported, and the error lists where it is used", async () => {
   const first = await read();
   const both = { ...first.account.preferences, supported_currencies: ["BAM", "EUR"] };
   await put({ ...first.account, preferences: both, version: first.version });
@@ -178,7 +178,7 @@ test("a currency that a shipping method counts in stays supported, and the refus
   });
 });
 
-test("a phone number without a country code is one of the operating countries where it is none of the account's", async () => {
+test("a phone number without a country code uses an operating country if the account's does not fit", async () => {
   const { account, version } = await read();
   await put({ ...account, preferences: { ...account.preferences, operating_countries: ["BA", "DE"] }, version });
   const made = await mine.fetch("/api/agents", { body: { name: "Greta", phone: "0170 1234567" } });
