@@ -66,7 +66,7 @@ function cheapestFit(evaluator: Evaluator, solution: Solution, id: number): numb
 const jobsOf = (explanations: readonly Explanation[]) => explanations.filter(({ type }) => type === "job");
 
 describe("explanations of random plans", () => {
-  it("say that a task fits exactly where it does, and cheapest", () => {
+  it("report that a task fits exactly where it does, and at the lowest cost", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 1, max: 4 }), (problem, leftOut) => {
         const evaluator = createEvaluator(problem);
@@ -79,7 +79,7 @@ describe("explanations of random plans", () => {
     );
   });
 
-  it("name something in the way on every vehicle where it does not fit, and at most one thing to give way", () => {
+  it("report an obstacle for every vehicle where it does not fit, and at most one change to make room", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 1, max: 4 }), (problem, leftOut) => {
         const evaluator = createEvaluator(problem);

@@ -10,8 +10,8 @@ function explainPlan(problem: Partial<Problem>, ...routes: readonly (readonly Sh
   return explainSolution(evaluator, evaluator.solution(planned));
 }
 
-describe("why a task is out", () => {
-  it("names for each vehicle what is in the way and by how much, and proposes the nearest change", () => {
+describe("why a task is unassigned", () => {
+  it("reports for each vehicle what prevents it and by how much, and proposes the smallest change", () => {
     const vehicles = [
       van({ capacity: [3], time_window: [0, 300] }),
       van({ id: 2 }),
@@ -43,7 +43,7 @@ describe("why a task is out", () => {
     });
   });
 
-  it("says so when the task would fit as things are, at its cheapest place", () => {
+  it("reports when the task would fit as things are, at its cheapest position", () => {
     const vehicles = [van(), van({ id: 2 })];
     expect(explainPlan({ vehicles }, [1, 3])).toEqual([
       { id: 2, type: "job", reasons: [], fits: { vehicle: 1, extra_cost: 0, position: 1 } },
@@ -57,7 +57,7 @@ describe("why a task is out", () => {
     expect(reason?.relaxation).toEqual({ vehicle: 1, cause: "time_windows", by: 10, extra_cost: 120, position: 1 });
   });
 
-  it("takes the breaks that the task would make necessary", () => {
+  it("includes the breaks that the task would make necessary", () => {
     const rest = { id: 1, time_windows: [[0, 200]] as const, service: 30 };
     const vehicles = [van({ breaks: [rest], time_window: [0, 389] })];
     expect(explainPlan({ vehicles, jobs: [job(3)] }, [])).toEqual([
@@ -67,7 +67,7 @@ describe("why a task is out", () => {
     ]);
   });
 
-  it("asks for whole shipments", () => {
+  it("requires whole shipments", () => {
     const shipments = [
       {
         pickup: { id: 7, location_index: 1 },
@@ -87,14 +87,14 @@ describe("why a task is out", () => {
     expect(answers).toEqual([1, 2, 3].map((id) => ({ id, type: "job", reasons: [] })));
   });
 
-  it("does not blame a task for what was broken before", () => {
+  it("does not blame a task for earlier violations", () => {
     const vehicles = [van({ capacity: [1] }), van({ id: 2, capacity: [1] })];
     const jobs = [job(1), job(2, { skills: [5] }), job(3, { delivery: [0] })];
     const [reason] = explainPlan({ vehicles, jobs }, [2], [1]);
     expect(reason?.fits).toEqual({ vehicle: 1, extra_cost: 120, position: 0 });
   });
 
-  it("finds the best place in a long route too", () => {
+  it("finds the best position in a long route too", () => {
     const many = Array.from({ length: 30 }, (_, index) => job(index + 1, { location_index: 9 - (index % 9) }));
     const late = job(99, { location_index: 4 });
     const evaluator = createEvaluator(
@@ -105,7 +105,7 @@ describe("why a task is out", () => {
     expect(reason?.fits?.extra_cost).toBe(0);
   });
 
-  it("reads an answer's routes back as they were planned", () => {
+  it("reads a solution's routes back as they were planned", () => {
     const evaluator = createEvaluator(lineProblem({}));
     const planned = [{ vehicle: 1, steps: steps(1, 2) }];
     expect(listPlannedRoutes(evaluator.solution(planned))).toEqual(planned);

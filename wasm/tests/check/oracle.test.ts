@@ -14,7 +14,7 @@ const asSteps = (jobs: readonly number[]) => jobs.map((id) => ({ type: "job", id
 const vehicleOf = (problem: Problem) => problem.vehicles[0] ?? { id: 1 };
 const isTiming = ({ cause }: { cause: string }) => cause === "time_windows" || cause === "last_job";
 
-describe("against a clock that ticks second by second", () => {
+describe("against a second-by-second simulation", () => {
   it("has the same arrivals, end and lateness", () => {
     fc.assert(
       fc.property(problems, (problem) => {
@@ -59,7 +59,7 @@ describe("against a clock that ticks second by second", () => {
     );
   });
 
-  it("knows the latest arrival that keeps the rest in time", () => {
+  it("computes the latest arrival that keeps the rest on time", () => {
     fc.assert(
       fc.property(problems, (problem) => {
         const vehicle = vehicleOf(problem);
@@ -88,10 +88,10 @@ describe("against a clock that ticks second by second", () => {
   });
 });
 
-describe("breaks are placed as well as trying all places would", () => {
+describe("places breaks as well as trying all positions would", () => {
   const withBreaks = richProblem(["windows", "breaks"], 4, 1);
 
-  it("without a violation wherever that is possible, and home as early", () => {
+  it("without a violation wherever possible, and with the earliest return", () => {
     fc.assert(
       fc.property(withBreaks, (problem) => {
         const evaluator = createEvaluator(problem);

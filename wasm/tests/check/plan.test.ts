@@ -11,8 +11,8 @@ const plan = (problem: Partial<Problem>, ...routes: readonly (readonly Short[])[
   );
 const twoVans = (first: Partial<Vehicle>, second: Partial<Vehicle> = {}) => [van(first), van({ id: 2, ...second })];
 
-describe("the plan as a whole", () => {
-  it("adds its routes up and lists what none serves, both ends of a shipment", () => {
+describe("the whole plan", () => {
+  it("sums its routes and lists unserved tasks, with both ends of a shipment", () => {
     const shipments = [
       { pickup: { id: 7, location_index: 1 }, delivery: { id: 8, location_index: 2 }, amount: [1], prize: 900 },
     ];
@@ -44,7 +44,7 @@ describe("the plan as a whole", () => {
     expect(evaluate({ vehicles: [] }, [])).toMatchObject({ code: 0, summary: { cost: 0, unassigned: 0 }, routes: [] });
   });
 
-  it("merges violations by cause: sums, and the worst where one excess shows at many stops", () => {
+  it("merges violations by cause: sums, or the maximum where one excess shows at many stops", () => {
     const problem = { vehicles: [van({ capacity: [1], max_tasks: 1 })] };
     expect(plan(problem, [1, 2, 3]).summary.violations).toEqual([
       { cause: "quantities", amount: 2, dimension: 0 },
@@ -52,7 +52,7 @@ describe("the plan as a whole", () => {
     ]);
   });
 
-  it("sees a task in two routes, and one vehicle in two", () => {
+  it("detects a task in two routes, and a vehicle in two", () => {
     expect(plan({ vehicles: twoVans({}) }, [1, 2], [2]).summary.violations).toEqual([
       { cause: "invalid_vehicle_state", amount: 1 },
     ]);
@@ -63,7 +63,7 @@ describe("the plan as a whole", () => {
     expect(doubled.summary.violations).toEqual([{ cause: "invalid_vehicle_state", amount: 1 }]);
   });
 
-  it("sees a locked route that changed, and fixed steps that moved", () => {
+  it("detects a changed locked route, and moved fixed steps", () => {
     const broken = (first: Partial<Vehicle>, ...routes: readonly (readonly Short[])[]) =>
       plan({ vehicles: twoVans(first) }, ...routes).summary.violations.find(
         ({ cause }) => cause === "invalid_vehicle_state",

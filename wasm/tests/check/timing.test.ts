@@ -22,7 +22,7 @@ describe("arrival and waiting", () => {
     expect(route).toMatchObject({ setup: 5, service: 30, duration: 360, distance: 6_000, work_time: 395 });
   });
 
-  it("pays no setup at the vehicle's own start, but parking wherever it stops anew", () => {
+  it("adds no setup at the vehicle's own start, but parking at every new stop", () => {
     const problem = {
       vehicles: [van({ parking_time: 7 })],
       jobs: [job(1, { location_index: 0, setup: 5 }), job(2, { setup: 5 })],
@@ -30,7 +30,7 @@ describe("arrival and waiting", () => {
     expect(evaluateRoute(problem, 1, 2).steps.map(({ setup }) => setup)).toEqual([0, 0, 12, 0]);
   });
 
-  it("takes service and setup by vehicle type, and scales travel by the speed factor", () => {
+  it("applies service and setup by vehicle type, and scales travel by the speed factor", () => {
     const problem = {
       vehicles: [van({ type: "bike", speed_factor: 0.7 })],
       jobs: [job(1, { setup: 1, service: 1, setup_per_type: { bike: 8 }, service_per_type: { bike: 40, truck: 9 } })],
@@ -43,7 +43,7 @@ describe("arrival and waiting", () => {
     ]);
   });
 
-  it("waits for the window that comes next", () => {
+  it("waits for the next window", () => {
     const problem = {
       jobs: [
         job(1, { service: 10 }),
@@ -64,7 +64,7 @@ describe("arrival and waiting", () => {
     ]);
   });
 
-  it("begins within the late grace at once, and goes to the next window beyond it", () => {
+  it("begins at once within the late grace, and at the next window beyond it", () => {
     const late = {
       time_windows: [
         [0, 40],
@@ -76,14 +76,14 @@ describe("arrival and waiting", () => {
     expect(times({ jobs: [job(1, { ...late, grace: { late: 10 } })] }, 1)[1]).toEqual([500, 0]);
   });
 
-  it("waits although it may begin early, unless that makes something else late", () => {
+  it("waits even if it may begin early, unless that makes something else late", () => {
     const early = job(1, { time_windows: [[200, 400]], grace: { early: 50 } });
     expect(times({ jobs: [early, job(2)] }, 1, 2)[2]).toEqual([260, 0]);
     const pressed = job(2, { time_windows: [[0, 230]] });
     expect(times({ jobs: [early, pressed] }, 1, 2)[2]).toEqual([210, 0]);
   });
 
-  it("keeps the times that a person fixed", () => {
+  it("keeps fixed times", () => {
     const fixed = [{ type: "job", id: 2, service_at: 300 }] as const;
     expect(times({ vehicles: [van({ steps: fixed })] }, 1, 2)[2]).toEqual([120, 180]);
   });
@@ -92,7 +92,7 @@ describe("arrival and waiting", () => {
 describe("departure", () => {
   const jobs = [job(1, { time_windows: [[600, 900]] }), job(2, { time_windows: [[1_000, 2_000]] })];
 
-  it("leaves so late that it does not wait at the first stop", () => {
+  it("leaves late enough not to wait at the first stop", () => {
     expect(times({ jobs }, 1, 2)).toEqual([
       [540, 0],
       [600, 0],
@@ -101,7 +101,7 @@ describe("departure", () => {
     ]);
   });
 
-  it("with a delayed start also swallows later waiting, as far as the windows let it", () => {
+  it("with a delayed start also removes later waiting, as far as the windows allow", () => {
     const options: Options = { delayed_start: true };
     expect(times({ jobs, options }, 1, 2)).toEqual([
       [840, 0],
@@ -118,12 +118,12 @@ describe("departure", () => {
     expect(evaluateRoute(paid, 1, 2).cost_parts.work).toBe(280);
   });
 
-  it("never leaves before the shift or before its goods are there", () => {
+  it("never leaves before the shift or before its goods are ready", () => {
     expect(times({ vehicles: [van({ time_window: [30, 900] })] }, 1)[0]).toEqual([30, 0]);
     expect(times({ jobs: [job(1), job(2, { release: 333 })] }, 1, 2)[0]).toEqual([333, 0]);
   });
 
-  it("starts at the first stop where there is no start", () => {
+  it("starts at the first stop if there is no start", () => {
     const route = evaluateRoute({ vehicles: [van({ start_index: undefined })], jobs: [job(3), job(1)] }, 3, 1);
     expect(route.steps.map(({ type, arrival }) => [type, arrival])).toEqual([
       ["job", 0],
@@ -132,7 +132,7 @@ describe("departure", () => {
     ]);
   });
 
-  it("takes an open clock from midnight, and an epoch clock from a day before the first instant", () => {
+  it("starts a clock without limits at midnight, and an epoch clock a day before the first instant", () => {
     const open = van({ time_window: undefined });
     expect(times({ vehicles: [open], jobs: [job(1), job(2, { time_windows: [[50, 5_000]] })] }, 1, 2)[0]).toEqual([
       0, 0,
@@ -146,7 +146,7 @@ describe("departure", () => {
 describe("breaks", () => {
   const rest = (from: number, to: number, service: number) => [{ id: 1, time_windows: [[from, to]] as const, service }];
 
-  it("drives on until the break's window opens, then goes the rest of the way", () => {
+  it("drives until the break's window opens, then continues", () => {
     const problem = { vehicles: [van({ breaks: rest(80, 200, 30) })] };
     const route = evaluateRoute(problem, 1, "break", 3);
     expect(route.steps.map(({ arrival, duration, distance }) => [arrival, duration, distance])).toEqual([
@@ -159,7 +159,7 @@ describe("breaks", () => {
     expect(route.violations).toEqual([]);
   });
 
-  it("waits for the break where the next stop is reached before it", () => {
+  it("waits for the break if the next stop is reached before it", () => {
     const problem = { vehicles: [van({ breaks: rest(100, 200, 30) })] };
     expect(times(problem, 1, "break", 2)[2]).toEqual([100, 0]);
     const later = { vehicles: [van({ breaks: rest(300, 400, 30) })] };
@@ -170,7 +170,7 @@ describe("breaks", () => {
     ]);
   });
 
-  it("puts breaks where they delay least, and leaves out those that the day does not reach", () => {
+  it("places breaks where they delay least, and omits those outside the day", () => {
     const windows = [job(1, { time_windows: [[0, 60]] }), job(2, { time_windows: [[0, 200]] }), job(3)];
     const evaluator = createEvaluator(lineProblem({ vehicles: [van({ breaks: rest(0, 300, 100) })], jobs: windows }));
     const placed = evaluator.withBreaks(1, steps(1, 2, 3));
@@ -180,7 +180,7 @@ describe("breaks", () => {
     expect(late.withBreaks(1, steps(1, 2, 3))).toEqual(steps(1, 2, 3));
   });
 
-  it("leaves out a break that is over before the vehicle has to leave", () => {
+  it("omits a break that is over before the vehicle has to leave", () => {
     const jobs = [job(1, { time_windows: [[600, 900]] })];
     const vehicles = [van({ breaks: rest(0, 100, 30), max_work_time: 120 })];
     const evaluator = createEvaluator(lineProblem({ vehicles, jobs }));
@@ -192,7 +192,7 @@ describe("breaks", () => {
     expect(early.evaluateRoute(1, steps(1)).violations).toEqual([{ cause: "missing_break", amount: 1 }]);
   });
 
-  it("puts a break that fits nowhere where it does least harm", () => {
+  it("places a break that fits nowhere where it does least harm", () => {
     const vehicles = [van({ breaks: rest(0, 10, 500), time_window: [0, 400] })];
     const evaluator = createEvaluator(lineProblem({ vehicles }));
     const placed = evaluator.withBreaks(1, steps(1, 2, 3));
@@ -204,7 +204,7 @@ describe("breaks", () => {
 describe("reload trips", () => {
   const vehicles = [van({ capacity: [3], reload: { location_index: 0, service: 20, time_windows: [[200, 5_000]] } })];
 
-  it("come back, wait for the depot and for the next goods, and load", () => {
+  it("return, wait for the depot and for the next goods, and load", () => {
     const route = evaluateRoute(
       { vehicles, jobs: [job(1, { delivery: [3] }), job(2, { delivery: [2], release: 260 })] },
       1,
@@ -221,7 +221,7 @@ describe("reload trips", () => {
     expect(route.violations).toEqual([]);
   });
 
-  it("put pickups off but keep shipments on board", () => {
+  it("unload pickups but keep shipments on board", () => {
     const shipments = [{ pickup: { id: 7, location_index: 3 }, delivery: { id: 8, location_index: 4 }, amount: [2] }];
     const jobs = [job(1, { delivery: [0], pickup: [1] }), job(2, { delivery: [1] })];
     const route = evaluateRoute({ vehicles, jobs, shipments }, ["pickup", 7], 1, "reload", 2, ["delivery", 8]);
@@ -231,7 +231,7 @@ describe("reload trips", () => {
 });
 
 describe("lateness and latest arrival", () => {
-  it("has a code for each way to be early, late or at risk", () => {
+  it("has a code for each kind of early, late or at risk", () => {
     const options: Options = { lateness_threshold: 30 };
     const lateness = (from: number, to: number, ...before: readonly Short[]) => {
       const jobs = [job(1, { time_windows: [[60, 1_000]] }), job(2, { time_windows: [[from, to]] })];
@@ -260,7 +260,7 @@ describe("lateness and latest arrival", () => {
     expect(evaluateRoute({ jobs: [job(2)], options }, 2).steps[1]?.lateness).toBe(0);
   });
 
-  it("tells for each stop the latest arrival that keeps the rest in time", () => {
+  it("reports for each stop the latest arrival that keeps the rest on time", () => {
     const jobs = [
       job(1, { service: 10 }),
       job(2, {

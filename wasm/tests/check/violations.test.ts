@@ -292,13 +292,13 @@ describe("violations, one tiny instance each", () => {
     expect(plan.summary.violations).toContainEqual(violation);
   });
 
-  it("no_vehicle: a route of a vehicle that there is not", () => {
+  it("no_vehicle: a route of an unknown vehicle", () => {
     const route = createEvaluator(lineProblem({})).evaluateRoute(99, steps(1));
     expect(route.violations).toEqual([{ cause: "no_vehicle", amount: 1 }]);
     expect(route.steps).toEqual([]);
   });
 
-  it("goes on behind a violation: all that is wrong is reported, and times stay meaningful", () => {
+  it("continues after a violation: everything is reported, and times stay meaningful", () => {
     const problem = lineProblem({
       vehicles: [van({ capacity: [1], time_window: [0, 100] })],
       jobs: [job(1, { time_windows: [[0, 30]], banned_vehicles: [1] }), job(3, { skills: [7] })],
@@ -310,13 +310,13 @@ describe("violations, one tiny instance each", () => {
     );
   });
 
-  it("a plan without faults has no violation anywhere", () => {
+  it("a plan without errors has no violation anywhere", () => {
     const plan = createEvaluator(lineProblem({})).solution([{ vehicle: 1, steps: steps(1, 2, 3) }]);
     expect(plan.summary.violations).toEqual([]);
     expect(plan.routes.flatMap(({ steps: list }) => list.flatMap(({ violations }) => violations))).toEqual([]);
   });
 
-  it("every cause that one route can break has its case", () => {
+  it("every cause that one route can violate has its case", () => {
     // Found by the plan as a whole, by explanations only, or impossible while the evaluator itself waits for a release.
     const elsewhere = new Set(["no_vehicle", "change_budget", "release"]);
     const covered = new Set<string>(cases.map(({ violation }) => violation.cause));

@@ -8,12 +8,12 @@ const chain = (problem: Partial<Problem>, index: number, ...route: readonly Shor
   explainLateness(createEvaluator(lineProblem(problem)), 1, steps(...route), index);
 
 describe("why a stop is late", () => {
-  it("is nothing to ask of a stop in time", () => {
+  it("is empty for a stop on time", () => {
     expect(chain({}, 1, 1, 2)).toBeNull();
     expect(chain({}, 5, 1, 2)).toBeNull();
   });
 
-  it("names the departure, and what every stop before it takes", () => {
+  it("lists the departure, and the time of every stop before it", () => {
     // 1 (20 s), then out to 5 (100 s), back to 2: reached after 60 + 20 + 240 + 100 + 180 = 600.
     const jobs = [job(1, { service: 20 }), job(5, { service: 100 }), job(2, { time_windows: [[0, 200]] })];
     expect(chain({ jobs }, 2, 1, 5, 2)).toEqual({
@@ -48,12 +48,12 @@ describe("why a stop is late", () => {
     expect(found?.links).toEqual([{ index: 1, type: "job", id: 2, service: 30, waiting: 280, costs: 310 }]);
   });
 
-  it("sees the window behind a departure that was held back for it", () => {
+  it("finds the window for which a departure was delayed", () => {
     const jobs = [job(1, { time_windows: [[600, 900]] }), job(2, { time_windows: [[0, 650]] })];
     expect(chain({ jobs }, 1, 1, 2)).toMatchObject({ late: 10, from: { index: 0, anchor: "window" } });
   });
 
-  it("names goods that came late, and times that a person fixed", () => {
+  it("names late goods and fixed times", () => {
     const late = [job(1, { release: 400 }), job(2, { time_windows: [[0, 500]] })];
     expect(chain({ jobs: late }, 1, 1, 2)).toMatchObject({ late: 20, from: { index: -1, anchor: "release" } });
     const vehicles = [van({ steps: [{ type: "job", id: 1, service_at: 700 }] })];
@@ -74,7 +74,7 @@ describe("why a stop is late", () => {
     expect(chain(locked, 1, 5, 2)).toMatchObject({ late: 280, fix: null });
   });
 
-  it("proposes a smaller lateness where none can be avoided", () => {
+  it("proposes a smaller lateness where it cannot be avoided", () => {
     const jobs = [job(5, { service: 10 }), job(2, { time_windows: [[0, 100]] })];
     expect(chain({ jobs }, 1, 5, 2)?.fix).toMatchObject({ arrival: 120, late: 20 });
   });

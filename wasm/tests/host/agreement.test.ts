@@ -35,7 +35,7 @@ describe("the kernel and the evaluator agree on every plan", () => {
     fc.assert(fc.property(richProblem([...plain, feature], 8, 3), slices, expectAgreement), fuzz(runs));
   });
 
-  it("without shifts and windows, where no clock is kept", () => {
+  it("without shifts and windows, where no time is tracked", () => {
     fc.assert(
       fc.property(richProblem(["openShifts", "costs", "speed"], 8, 3), slices, expectAgreement),
       fuzz(2 * runs),

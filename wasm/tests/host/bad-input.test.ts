@@ -280,13 +280,13 @@ describe("bad input", () => {
     expect(normalizeProblem(input)).toEqual(checked);
   });
 
-  it("reports several faults at once, but not thousands", () => {
+  it("reports several errors at once, but not thousands", () => {
     const broken = { vehicles: Array.from({ length: 500 }, () => ({ id: -1 })) };
     const checked = checkProblem(broken);
     expect("errors" in checked && checked.errors.length).toBe(LIMITS.errors);
   });
 
-  it("never throws, whatever comes in", () => {
+  it("never throws, for any input", () => {
     const anything = fc.oneof(
       fc.anything(),
       fc.record({ vehicles: fc.anything(), jobs: fc.anything(), matrices: fc.anything(), options: fc.anything() }),
@@ -302,7 +302,7 @@ describe("bad input", () => {
     );
   });
 
-  it("never throws when one field of a good problem is spoilt: an error, or a plan", () => {
+  it("returns an error or a plan, and never throws, when one field of a valid problem is corrupted", () => {
     const module = readSolverModule();
     const spoils = fc.constantFrom<unknown>(
       null,
@@ -341,7 +341,7 @@ function spoil(value: unknown, choices: fc.Stream<number>, spoilt: unknown): unk
   return Object.assign(value, { [key]: spoil(Reflect.get(value, key), choices, spoilt) });
 }
 
-describe("what is odd but possible gets a plan", () => {
+describe("odd but possible input gets a plan", () => {
   const module = readSolverModule();
   const plan = (input: unknown) => {
     const solved = solveProblem(module, input, { iterations: 50, seed: 1 });
@@ -371,19 +371,19 @@ describe("what is odd but possible gets a plan", () => {
   it.each([
     ["in whole kilograms", () => 30_000_000, 600_000_000],
     ["in odd grams", (id: number) => 30_000_001 + 2 * id, 600_010_000],
-  ])("amounts that are more together than the kernel counts, %s", (_, amount, capacity) => {
+  ])("amounts whose sum exceeds the kernel's numbers, %s", (_, amount, capacity) => {
     const jobs = Array.from({ length: 100 }, (_, id) => job({ id, delivery: [amount(id)] }));
     const vehicles = [1, 2].map((id) => vehicle({ id, capacity: [capacity] }));
     const answer = plan(problem({ jobs, vehicles }));
     expect(answer.summary).toMatchObject({ unassigned: 60, violations: [] });
   });
 
-  it("one task and one vehicle, also where both stand at one place", () => {
+  it("one task and one vehicle, also at the same location", () => {
     expect(plan(problem()).summary).toMatchObject({ unassigned: 0, duration: 18 });
     expect(plan(withJob({ location_index: 0 })).summary).toMatchObject({ unassigned: 0, duration: 0 });
   });
 
-  it("leaves out what cannot be reached, carried or served in time", () => {
+  it("leaves out tasks that cannot be reached, carried or served in time", () => {
     const alone = {
       car: {
         durations: [
@@ -402,11 +402,11 @@ describe("what is odd but possible gets a plan", () => {
     expect(plan(withJob({ allowed_vehicles: [] })).summary.unassigned).toBe(1);
   });
 
-  it("ignores fields that it does not know, as VROOM does", () => {
+  it("ignores unknown fields, as VROOM does", () => {
     expect(plan({ ...problem(), geometry: true, jobs: [job({ color: "red" })] }).summary.unassigned).toBe(0);
   });
 
-  it("keeps a locked route to the letter, even an impossible one, and says what is wrong with it", () => {
+  it("keeps a locked route unchanged, even an impossible one, and reports its violations", () => {
     const locked = withVehicle({ capacity: [0], locked: true, steps: [{ type: "job", id: 1 }] });
     const answer = plan(locked);
     expect(answer.routes[0]?.steps.map(({ type }) => type)).toEqual(["start", "job", "end"]);

@@ -11,8 +11,8 @@ const files = rooms.flatMap((room) =>
 const imports = (text: string): string[] =>
   [...text.matchAll(/^(?:import|export)[^;]*?from "([^"]+)"/gms)].map(([, from]) => from ?? "");
 
-describe("what the browser and the Worker load", () => {
-  it.each(files.filter(({ name }) => !nodeOnly.has(name)))("$name needs nothing but its neighbors", ({ text }) => {
+describe("modules that the browser and the Worker load", () => {
+  it.each(files.filter(({ name }) => !nodeOnly.has(name)))("$name imports nothing but its neighbors", ({ text }) => {
     expect(imports(text).filter((from) => !from.startsWith("."))).toEqual([]);
     expect(text).not.toMatch(
       /\bprocess\.|\brequire\(|new Function|WebAssembly\.compile|\bDate\.now|performance\.now|Math\.random/,
@@ -24,7 +24,7 @@ describe("what the browser and the Worker load", () => {
     ).toEqual([]);
   });
 
-  it("is everything that the rooms hold", () => {
+  it("are all the modules of the rooms", () => {
     expect(files.length).toBeGreaterThan(40);
     expect(files.flatMap(({ text }) => imports(text)).length).toBeGreaterThan(100);
   });

@@ -54,13 +54,13 @@ describe("the order of one route", () => {
     expect(ids(route.steps).toSorted()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it("stays where it is as short as it can be", () => {
+  it("stays when it is already the shortest", () => {
     const { route, before, improved } = answer(line(five), { vehicle: 2, steps: steps(1, 2, 3, 4, 5) });
     expect(improved).toBe(false);
     expect(route).toEqual(before);
   });
 
-  it("keeps fixed stops in their order, and a stop in it whose prize is small", () => {
+  it("keeps fixed stops in their order, and a stop with a small prize", () => {
     const fixed = steps(4, 2, 3).map((step, at): Step => (at < 2 ? { ...step, fixed: true } : step));
     const jobs = [2, 3, 4].map((id) => jobAt(id, { prize: 1 }));
     const { route } = answer(line(jobs), { vehicle: 1, steps: fixed });
@@ -70,7 +70,7 @@ describe("the order of one route", () => {
     expect(route.duration).toBe(80);
   });
 
-  it("becomes less late where it cannot be in time", () => {
+  it("becomes less late when it cannot be on time", () => {
     const jobs = [jobAt(1, { time_windows: [[0, 5]] }), jobAt(3, { time_windows: [[0, 9_000]] })];
     const { route, before, improved } = answer(line(jobs), { vehicle: 1, steps: steps(3, 1) });
     expect(improved).toBe(true);
@@ -79,7 +79,7 @@ describe("the order of one route", () => {
     expect(ids(route.steps)).toEqual([1, 3]);
   });
 
-  it("is left alone when locked, or when a step is unknown or twice there", () => {
+  it("stays when locked, or when a step is unknown or occurs twice", () => {
     expect(answer(line(five, { locked: true, steps: steps(5, 1) }), { vehicle: 2, steps: steps(5, 1) }).improved).toBe(
       false,
     );
@@ -88,7 +88,7 @@ describe("the order of one route", () => {
     expect(buildRouteProblem(line(five), { vehicle: 3, steps: steps(5) })).toBeNull();
   });
 
-  it("takes only the part of the matrix that it needs", () => {
+  it("uses only the needed part of the matrix", () => {
     const part = buildRouteProblem(line(five), { vehicle: 2, steps: steps(9, 1) });
     expect(part?.matrices?.car?.durations).toEqual([
       [0, 80, 10],
@@ -98,7 +98,7 @@ describe("the order of one route", () => {
     expect(part?.jobs?.map(({ id }) => id)).toEqual([1, 9]);
   });
 
-  it("names its area's places by their new numbers, with and without matrices", () => {
+  it("renumbers the places of its area, with and without matrices", () => {
     // Jobs 5 and 9 are in the area; of them the route serves 9, and 1 that lies outside.
     const withMatrix = buildRouteProblem(line([jobAt(1), jobAt(5), jobAt(9)], { service_area: [5, 9] }), {
       vehicle: 2,

@@ -37,8 +37,8 @@ const hard = (solution: Solution) => solution.summary.violations.filter(({ soft 
 const costs = (solution: Solution): number => solution.summary.cost + solution.summary.lost_prizes;
 const unlike = (options: Options | undefined, more: Options): Options => ({ ...options, ...more });
 
-describe("planning again", () => {
-  it("from a plan is never worse than that plan", () => {
+describe("replanning", () => {
+  it("from a plan never returns a worse plan", () => {
     fc.assert(
       fc.property(problems, fc.nat(100), (problem, seed) => {
         const { problem: warm, before } = planned(problem, asItIs);
@@ -68,7 +68,7 @@ describe("planning again", () => {
     );
   });
 
-  it("keeps locked routes to the letter while everything else may move", () => {
+  it("keeps locked routes unchanged while everything else may move", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 0, max: 2 }), (problem, which) => {
         const { problem: warm, before } = planned(problem, asItIs);
@@ -83,7 +83,7 @@ describe("planning again", () => {
     );
   });
 
-  it("moves at most as many tasks as the change budget says", () => {
+  it("moves at most as many tasks as the change budget allows", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 0, max: 3 }), (problem, budget) => {
         const { problem: warm } = planned(problem, asItIs);
@@ -94,7 +94,7 @@ describe("planning again", () => {
     );
   });
 
-  it("serves at the times that a person fixed, or says by how much not", () => {
+  it("serves at fixed times, or reports the deviation", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 0, max: 200 }), (problem, later) => {
         const { problem: warm, before } = planned(problem, asItIs);

@@ -46,7 +46,7 @@ describe("the command line", () => {
     expect(answer.routes[0].steps[0]).toMatchObject({ type: "start", location: [9.99, 53.55] });
   });
 
-  it("reads standard input, writes standard output, and keeps to the seconds", () => {
+  it("reads standard input, writes standard output, and respects the time limit", () => {
     const answer = run(["--in", "-", "--seconds", "0.3"], JSON.stringify(problem));
     expect(answer.status).toBe(0);
     expect(JSON.parse(answer.stdout)).toMatchObject({ code: 0 });
@@ -55,7 +55,7 @@ describe("the command line", () => {
     expect(seconds).toBeLessThan(0.9);
   });
 
-  it("names fields that it does not know, and what was meant; a wrong value is refused by its field", () => {
+  it("reports unknown fields with the closest match; rejects a wrong value by its field", () => {
     const slips = {
       ...problem,
       vehicles: [{ ...problem.vehicles[0], max_task: 1, color: "red", timeWindow: [0, 9_000] }],
@@ -80,7 +80,7 @@ describe("the command line", () => {
     ]);
   });
 
-  it("names times at a start or end, which it does not use", () => {
+  it("reports times at a start or end, which it does not use", () => {
     const steps = [
       { type: "start", service_after: 5 },
       { type: "job", id: 1 },
@@ -95,7 +95,7 @@ describe("the command line", () => {
     ]);
   });
 
-  it("answers the README's example as the README says", () => {
+  it("solves the README's example as documented", () => {
     const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     const [example = "", expected = ""] = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text]) => text ?? "");
     const answer = run(["--in", "-", "--iterations", "500"], example);
@@ -103,14 +103,14 @@ describe("the command line", () => {
     expect(JSON.parse(answer.stdout)).toMatchObject(JSON.parse(expected));
   });
 
-  it("explains what stays out", () => {
+  it("explains unassigned tasks", () => {
     const answer = run(["--in", "-", "--iterations", "200"], JSON.stringify(problem));
     expect(JSON.parse(answer.stdout).explanations).toMatchObject([
       { id: 3, type: "job", reasons: [{ vehicle: 7, cause: "quantities", shortfall: 1 }], relaxation: { by: 1 } },
     ]);
   });
 
-  it("evaluates a plan made by hand, whatever is wrong with it", () => {
+  it("evaluates a manual plan with any violations", () => {
     const steps = [3, 1, 2, 3].map((id) => ({ type: "job", id }));
     const byHand = { ...problem, vehicles: [{ ...problem.vehicles[0], steps }] };
     const answer = run(["--in", "-", "--plan"], JSON.stringify(byHand));
@@ -139,7 +139,7 @@ describe("the command line", () => {
     ["seconds and iterations", ["--in", "-", "--seconds", "1", "--iterations", "5"], /give one of them/],
     ["a plan and seconds", ["--in", "-", "--seconds", "1", "--plan"], /give one of them/],
   ];
-  it.each(refused)("refuses %s with code 2, a message, and an answer that says so", (_, args, message) => {
+  it.each(refused)("rejects %s with code 2, a message, and the error in the output", (_, args, message) => {
     const answer = run(args);
     expect(answer.status).toBe(2);
     expect(answer.stderr).toMatch(message);
@@ -147,7 +147,7 @@ describe("the command line", () => {
     expect(JSON.parse(answer.stdout)).toMatchObject({ code: 2, error: expect.stringMatching(message) });
   });
 
-  it("says so when the answer cannot be written", () => {
+  it("reports when the output cannot be written", () => {
     const answer = run([
       "--in",
       file("good.json", problem),

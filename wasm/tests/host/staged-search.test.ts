@@ -47,7 +47,7 @@ describe("a search in stages", () => {
     );
   });
 
-  it("goes on to the same plan wherever it is interrupted", () => {
+  it("reaches the same plan wherever it is interrupted", () => {
     fc.assert(
       fc.property(problems, fc.integer({ min: 1, max: 25 }), (problem, slices) => {
         const whole = start(problem, BUDGETS);

@@ -44,7 +44,7 @@ describe("seconds become iterations", () => {
     }
   });
 
-  it("ends where iterations cost nothing, and never asks for more than the kernel can count: a problem without tasks", () => {
+  it("ends where iterations cost nothing, and stays within the kernel's counter: a problem without tasks", () => {
     const { kernel } = slowKernel(() => 0);
     let iterations = 0;
     let most = 0;
@@ -64,7 +64,7 @@ describe("seconds become iterations", () => {
     expect(most).toBeLessThan(2 ** 31);
   });
 
-  it("stops after the first slice where building the problem took all the time", () => {
+  it("stops after the first slice when building the problem took all the time", () => {
     const { kernel, elapsed } = slowKernel(() => 1e-5, 3);
     expect(searchFor(kernel, 2, elapsed).iterations).toBe(200);
   });

@@ -10,21 +10,21 @@ const hamburg: Coordinates = [9.9937, 53.5511];
 const berlin: Coordinates = [13.405, 52.52];
 
 describe("travel without matrices", () => {
-  it("is the great circle", () => {
+  it("is the great-circle distance", () => {
     expect(measureGreatCircle(hamburg, berlin) / 1_000).toBeCloseTo(255.3, 0);
     expect(measureGreatCircle([0, 0], [180, 0]) / 1_000).toBeCloseTo(20_015, 0);
     expect(measureGreatCircle([179.9, 10], [-179.9, 10])).toBeCloseTo(measureGreatCircle([-0.1, 10], [0.1, 10]), 3);
     expect(measureGreatCircle(berlin, berlin)).toBe(0);
   });
 
-  it("times the detour over the speed, in whole meters and seconds, the same both ways", () => {
+  it("is multiplied by the detour and divided by the speed, in whole meters and seconds, symmetric", () => {
     const { durations, distances } = estimateTravel([hamburg, berlin], 20, 1.5);
     const meters = measureGreatCircle(hamburg, berlin) * 1.5;
     expect([...distances]).toEqual([0, Math.round(meters), Math.round(meters), 0]);
     expect([...durations]).toEqual([0, Math.round(meters / 20), Math.round(meters / 20), 0]);
   });
 
-  it("never overflows: what takes years cannot be traveled", () => {
+  it("never overflows: a trip of years is unreachable", () => {
     const slow = {
       vehicles: [{ id: 1, start: [0, 0], speed_factor: 0.01 }],
       jobs: [{ id: 1, location: [179, 0] }],
@@ -39,7 +39,7 @@ describe("travel without matrices", () => {
     expect(route.violations).toEqual([{ cause: "not_reachable", amount: 1 }]);
   });
 
-  it("makes equal coordinates one place", () => {
+  it("treats equal coordinates as one place", () => {
     const jobs = [hamburg, berlin, hamburg].map((location, id) => ({ id, location: [...location] }));
     const flat = normalizeProblem({ vehicles: [{ id: 1, start: berlin }], jobs });
     expect(flat).toMatchObject({ ok: { locations: 2, vehicleEnd: new Int32Array([-1]) } });
@@ -78,7 +78,7 @@ describe("prices as whole numbers", () => {
     return ((matrix?.[1] ?? 0) * (problem.costMultiplier[vehicle] ?? 0)) / problem.costScale;
   };
 
-  it("uses the durations themselves where cost is time", () => {
+  it("uses the durations themselves where the cost is time", () => {
     const problem = flat([
       { id: 1, ...place },
       { id: 2, ...place },
@@ -101,7 +101,7 @@ describe("prices as whole numbers", () => {
     expect(problem.fixedCost.every(Number.isInteger)).toBe(true);
   });
 
-  it("rounds only where a cost would not fit the kernel's numbers", () => {
+  it("rounds only where a cost would exceed the kernel's numbers", () => {
     const huge = flat(
       [{ id: 1, ...place, costs: { per_hour: 9_999_999, per_km: 9_999_999 } }],
       [

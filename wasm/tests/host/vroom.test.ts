@@ -45,7 +45,7 @@ describe("a VROOM user's file", () => {
   if ("errors" in solved) throw new Error(JSON.stringify(solved.errors));
   const plan = solved.ok;
 
-  it("is solved as it is", () => {
+  it("is solved unchanged", () => {
     expect(plan).toMatchObject({
       code: 0,
       unassigned: [],
@@ -62,7 +62,7 @@ describe("a VROOM user's file", () => {
     ]);
   });
 
-  it("is answered with VROOM's fields", () => {
+  it("gets a solution with VROOM's fields", () => {
     const [step] = plan.routes[1]?.steps.filter(({ type }) => type === "break") ?? [];
     expect(step).toMatchObject({ id: 1, service: 300, load: [expect.any(Number)], violations: [] });
     const begin = (step?.arrival ?? 0) + (step?.waiting_time ?? 0);
@@ -85,7 +85,7 @@ describe("a VROOM user's file", () => {
     expect(plan.summary.cost).toBe(plan.summary.duration);
   });
 
-  it("goes round: the answer's steps are a plan to evaluate, and give the same answer", () => {
+  it("round trip: the solution's steps evaluate to the same solution", () => {
     const vehicles = input.vehicles.map((vehicle) => {
       const steps = plan.routes.find((route) => route.vehicle === vehicle.id)?.steps ?? [];
       return { ...vehicle, steps: steps.map(({ type, id }) => ({ type, id })) };
@@ -138,7 +138,7 @@ describe("VROOM's example with a custom matrix", () => {
     ]);
   });
 
-  it("says of what stays out all that was given", () => {
+  it("returns all given fields of unassigned tasks", () => {
     expect(solved.ok.unassigned).toEqual([{ id: 9, type: "job", description: "for nobody", location_index: 2 }]);
   });
 });
@@ -166,8 +166,8 @@ function answerTo(vehicles: object[], jobs: object[], more: object = {}) {
   };
 }
 
-describe("what VROOM's API.md documents", () => {
-  it("priority: when not all fit, the higher stay", () => {
+describe("features of VROOM's API.md", () => {
+  it("priority: when not all fit, the higher ones stay", () => {
     const jobs = [
       job(1, { delivery: [1] }),
       job(2, { delivery: [1], priority: 100 }),
@@ -180,7 +180,7 @@ describe("what VROOM's API.md documents", () => {
     expect(answerTo([van(1, { speed_factor: 2 })], [job(5)]).cost).toBe(300);
   });
 
-  it("max_tasks, max_travel_time, max_distance: what is beyond stays out", () => {
+  it("max_tasks, max_travel_time, max_distance: tasks beyond them are left out", () => {
     const jobs = [job(1), job(2), job(7)];
     expect(answerTo([van(1, { max_tasks: 2 })], jobs).out).toEqual([7]);
     expect(answerTo([van(1, { max_travel_time: 600 })], jobs).out).toEqual([7]);
@@ -197,7 +197,7 @@ describe("what VROOM's API.md documents", () => {
     expect(costs({ per_task_hour: 100 })).toBe(410);
   });
 
-  it("a custom cost matrix decides instead of time", () => {
+  it("a custom cost matrix takes precedence over time", () => {
     const cheap = durations.map((row, from) => row.map((_, to) => (from === to ? 0 : from + to === 5 ? 1 : 100)));
     const matrices = { car: { durations, costs: cheap } };
     expect(answerTo([van(1)], [job(2), job(3)], { matrices }).cost).toBe(201);
@@ -219,7 +219,7 @@ describe("what VROOM's API.md documents", () => {
     expect(route).toMatchObject({ setup: 60, service: 120 + 300, duration: 360, violations: [] });
   });
 
-  it("steps in plan mode: the plan is reported as it is, with its violations", () => {
+  it("steps in plan mode: the plan is reported unchanged, with its violations", () => {
     const steps = [{ type: "start" }, { type: "job", id: 5, service_at: 900 }, { type: "job", id: 1 }, { type: "end" }];
     const evaluated = evaluatePlan({
       vehicles: [van(1, { steps, capacity: [1], max_travel_time: 500 })],

@@ -559,7 +559,7 @@ const cases: readonly { name: string; slices: number; problem: Problem }[] = [
   },
 ];
 
-describe("once wrong", () => {
+describe("regressions", () => {
   it.each(cases)("$name", ({ problem, slices }) => {
     const { hard, kernelCost, evaluatorCost, rounding } = compare(problem, slices, 300);
     expect(hard).toEqual([]);

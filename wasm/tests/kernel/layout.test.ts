@@ -15,7 +15,7 @@ it("the kernel uses every field that is copied into its memory", () => {
   expect(HEADER_NAMES.filter((name) => !words.has(name))).toEqual([]);
 });
 
-it("the kernel reads every array by the width of its entries", () => {
+it("the kernel reads every array with the width of its entries", () => {
   const readers: Record<Kept, readonly string[]> = {
     number: [],
     i32: ["at", "put"],
@@ -31,7 +31,7 @@ it("the kernel reads every array by the width of its entries", () => {
   expect(wrong).toEqual([]);
 });
 
-it("the kernel looks at every feature that the host finds", () => {
+it("the kernel reads every feature flag of the host", () => {
   const constants = FEATURES.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase());
   expect(constants.filter((name) => !words.has(name))).toEqual([]);
 });
@@ -41,7 +41,7 @@ it("the module imports nothing", () => {
   expect(WebAssembly.Module.imports(modules.debug)).toEqual([]);
 });
 
-it("no file of the kernel imports itself by a detour", () => {
+it("no file of the kernel imports itself through others", () => {
   const imports = (name: string) =>
     [...(texts.get(name) ?? "").matchAll(/from "\.\/([\w-]+)"/g)].map(([, to = ""]) => to);
   const reached = (name: string, seen = new Set<string>()): ReadonlySet<string> => {

@@ -28,14 +28,14 @@ describe("capacity", () => {
     expect(solved.progress.feasible).toBe(true);
   });
 
-  it("by coming back to reload, which costs", () => {
+  it("by returning to reload, which costs", () => {
     const jobs = [at(2, { delivery: [1] }), at(3, { delivery: [1] })];
     const solved = optimum(jobs, [van(1, { capacity: [1], reload: { location_index: 0, cost: 7 } })]);
     expect(solved.cost).toBe(4 + 6 + 7);
     expect(listRoutes(solved)[0]?.[1]).toBe("r");
   });
 
-  it("not where coming back is not allowed", () => {
+  it("not where returning is not allowed", () => {
     const jobs = [at(2, { delivery: [1] }), at(3, { delivery: [1] })];
     const vans = [van(1, { capacity: [1], reload: { location_index: 0 } })];
     expect(optimum(jobs, vans, { depot_revisit: "disabled" }).progress.unassigned).toBe(1);
@@ -57,7 +57,7 @@ describe("time", () => {
     expect(optimum(jobs, [van(1, { time_window: [0, 24] })]).progress.unassigned).toBe(1);
   });
 
-  it("of release: the trip leaves when its goods are there", () => {
+  it("of release: the trip leaves when its goods are ready", () => {
     const jobs = [at(2, { release: 10 }), at(3, { time_windows: [[0, 5]] })];
     const solved = optimum(jobs, [van(1), van(2)]);
     expect(solved.cost).toBe(4 + 6);
@@ -112,7 +112,7 @@ describe("limits", () => {
 });
 
 describe("choice", () => {
-  it("of who may serve: skills, allowed and banned vehicles", () => {
+  it("of the vehicle: skills, allowed and prohibited vehicles", () => {
     const jobs = [at(2, { skills: [7] }), at(3, { banned_vehicles: [2] }), at(4, { allowed_vehicles: [1] })];
     const solved = optimum(jobs, [van(1), van(2, { skills: [7] })]);
     expect(listRoutes(solved)).toEqual(
@@ -120,7 +120,7 @@ describe("choice", () => {
     );
   });
 
-  it("of who stays out: the lower priority", () => {
+  it("of the unassigned task: the lower priority", () => {
     const jobs = [
       at(1, { delivery: [1], priority: 1 }),
       at(9, { delivery: [1], priority: 5 }),
@@ -129,13 +129,13 @@ describe("choice", () => {
     expect(optimum(jobs, [van(1, { capacity: [2] })]).plan.unassigned).toEqual([0]);
   });
 
-  it("of what is not worth its way: a prize below the cost", () => {
+  it("of a task not worth the trip: a prize below the cost", () => {
     const solved = optimum([at(2, { prize: 100 }), at(9, { prize: 13 })], [van(1)]);
     expect(solved.plan.unassigned).toEqual([1]);
     expect(solved.cost).toBe(4 + 13);
   });
 
-  it("of the dearer but nearer vehicle by its own prices", () => {
+  it("of the more expensive but nearer vehicle, by its own prices", () => {
     const near = van(2, { start_index: 10, end_index: 10, costs: { fixed: 3, per_hour: 7200 } });
     expect(optimum([at(9)], [van(1), near]).cost).toBe(3 + 4);
   });
@@ -154,7 +154,7 @@ describe("shape", () => {
     ]);
   });
 
-  it("does not return to a place: never, or at a price", () => {
+  it("does not revisit a place: never, or at a price", () => {
     const jobs = [
       at(4, { time_windows: [[0, 5]] }),
       at(5, { time_windows: [[5, 9]] }),
@@ -176,7 +176,7 @@ describe("shape", () => {
   });
 });
 
-describe("the plan it starts from", () => {
+describe("the initial plan", () => {
   const jobs = [at(2), at(4), at(6)];
   const step = (id: number, fixed?: boolean) => ({ type: "job" as const, id, ...(fixed ? { fixed } : {}) });
 
@@ -190,7 +190,7 @@ describe("the plan it starts from", () => {
     expect(listRoutes(solved)[1]?.filter((visit) => visit !== 1)).toEqual([2, 0]);
   });
 
-  it("changes no more than the budget says", () => {
+  it("changes no more than the budget allows", () => {
     const scrambled = [van(1, { steps: [step(6), step(2), step(4)] })];
     expect(optimum(jobs, scrambled, { change_budget: 0 }).cost).toBe(6 + 4 + 2 + 4);
     expect(optimum(jobs, scrambled).cost).toBe(12);
@@ -206,14 +206,14 @@ it("serves from an empty vehicle rather than not at all", () => {
 });
 
 describe("vehicles", () => {
-  it("are all used where each has a break, however many there are", () => {
+  it("are all used when each has a break, for any number of them", () => {
     const rest = [{ id: 1, time_windows: [[2, 4]] as const, service: 1 }];
     const vans = Array.from({ length: 9 }, (_, index) => van(index + 1, { capacity: [1], breaks: rest }));
     const jobs = vans.map(({ id }) => at(id, { delivery: [1] }));
     expect(optimum(jobs, vans).progress.unassigned).toBe(0);
   });
 
-  it("that are locked lock no other", () => {
+  it("that are locked do not lock others", () => {
     const step = { type: "job", id: 2 } as const;
     const vans = [van(1), van(2, { locked: true, steps: [step] }), van(3), van(4)];
     expect(listRoutes(optimum([at(2), at(3)], vans))).toEqual([[1], [0], [], []]);

@@ -4,7 +4,7 @@ import { computeDigest, sameBytes } from "../same-bytes.ts";
 import { modules } from "./modules.ts";
 import { flattenChecked } from "./solve.ts";
 
-describe("the bytes that every runtime must give", () => {
+describe("the bytes that every runtime must produce", () => {
   it.each(Object.entries(modules))("the %s build in Node", async (_, module) => {
     const kernel = createKernel(module, flattenChecked(sameBytes.problem), { seed: 5 });
     kernel.setBudget(sameBytes.iterations);

@@ -29,7 +29,7 @@ function worked(vehicles: Vehicle[], jobs: Job[]) {
   };
 }
 
-describe("work time of a route put together from its stretches", () => {
+describe("work time of a route assembled from its segments", () => {
   // Left at 4: at place 2 at 6, at place 4 at 8, back at 12.
   const day = [at(2, 4, 6), at(4, 8, 9)];
 
@@ -39,7 +39,7 @@ describe("work time of a route put together from its stretches", () => {
     expect(worked([van({ max_work_time: 7 })], day)).toMatchObject({ out: 1 });
   });
 
-  it("counts the waiting that no later departure can take away", () => {
+  it("counts waiting that no later departure can remove", () => {
     const long = [at(1, 0, 5), at(2, 50, 60)];
     // Left at 4 at the latest for 5 at place 1: back at 52, so 48 s.
     expect(worked([van({ max_work_time: 48 })], long)).toMatchObject({ work: 48, start: 4, out: 0 });
@@ -47,7 +47,7 @@ describe("work time of a route put together from its stretches", () => {
     expect(worked([van({ costs: { per_hour: 0, per_work_hour: 3_600 } })], long)).toMatchObject({ cost: 48 });
   });
 
-  it("puts service and shift grace where they belong", () => {
+  it("applies service and shift grace correctly", () => {
     const served = [at(3, 10, 20, 7)];
     expect(worked([van({ max_work_time: 13 })], served)).toMatchObject({ work: 13, start: 7, out: 0 });
     expect(worked([van({ max_work_time: 12 })], served)).toMatchObject({ out: 1 });
@@ -56,7 +56,7 @@ describe("work time of a route put together from its stretches", () => {
     expect(worked([van({ time_window: [0, 14], grace: { late: 5 } })], served)).toMatchObject({ out: 1 });
   });
 
-  it("pairs: the shipment's two ends at once or apart", () => {
+  it("pairs: the shipment's two ends adjacent or apart", () => {
     const shipments = [{ amount: [1], pickup: { id: 1, location_index: 2 }, delivery: { id: 2, location_index: 6 } }];
     const solveFor = (limit: number) => {
       const vehicles = [van({ capacity: [1], max_work_time: limit })];

@@ -9,7 +9,7 @@ function towers(stops: number): number[][] {
   return places.map(([x = 0, y = 0]) => places.map(([u = 0, v = 0]) => Math.abs(x - u) + Math.abs(y - v)));
 }
 
-describe("unlike vehicles", () => {
+describe("different vehicles", () => {
   it("swap their routes when that costs less", () => {
     const stops = 16; // more than any string takes out
     const job = (id: number) => ({ type: "job" as const, id });
