@@ -259,7 +259,7 @@ const sendsFiles =
 test("results of actions come from the action: a fetcher may show an older one during live updates", () => {
   const found = sourceFiles.flatMap(({ path, text }) => {
     const reads = /useFetcher<\w*Answer\b/.test(text) && path.startsWith("app/") && !sendsFiles.test(path);
-    return reads ? [`${path} reads an answer that may be older: useAsking hears its own`] : [];
+    return reads ? [`${path} reads a response that may be stale: useAsking receives its own`] : [];
   });
   expect(found).toEqual([]);
 });

@@ -177,7 +177,7 @@ test("every endpoint answers every actor with the status and code of its rule", 
   for (const endpoint of guarded) {
     for (const { name, ask, expected } of walked) {
       const wanted = expected(endpoint.guard);
-      // Whoever is let in changes nothing here: a GET of the address is let in as well, or is none of its methods.
+      // Admitted callers change nothing here: a GET of the URL is admitted too, or is not one of its methods.
       const answer = await ask(endpoint, wanted ? endpoint.method : "GET");
       const text = await answer.text();
       const code: unknown = text.startsWith("{") ? JSON.parse(text).code : undefined;

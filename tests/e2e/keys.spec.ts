@@ -13,7 +13,7 @@ const schaan = {
   packages: [{ quantity: 1 }],
 };
 
-/** What a screen reader was told in the live region of choice lists. */
+/** The announcements for screen readers in the live region of choice lists. */
 const getAnnouncements = (page: Page) => page.locator("[data-live-announcer]");
 
 /** Arrows, letters and digits at a field of parts. */

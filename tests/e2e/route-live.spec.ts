@@ -62,20 +62,20 @@ async function pressesTheDriver(office: Page, name: string): Promise<void> {
   const chosen = office.getByRole("complementary", { name: "Inspector" }).getByText(name).first();
   const nothing = office.getByText("Choose a route or a stop.");
   const label = map.getByTitle(/is outside the map: go there$/).first();
-  const letGo = async () => {
+  const clearSelection = async () => {
     await map.focus();
     await office.keyboard.press("Escape");
     await expect(nothing).toBeVisible();
   };
-  // Followed, they are in the middle; let go, the map stays there.
+  // Following centers the driver; after following ends the map stays there.
   await office.getByRole("button", { name: "Follow on the map" }).click();
   await office.getByRole("button", { name: "Stop following" }).first().click();
-  await letGo();
+  await clearSelection();
   await expect(async () => {
     await map.locator("canvas").click();
     await expect(chosen).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 45_000 });
-  await letGo();
+  await clearSelection();
   await expect(async () => {
     for (let times = 0; times < 4; times += 1) await office.keyboard.press("Shift+ArrowRight");
     await expect(label).toBeVisible({ timeout: 500 });

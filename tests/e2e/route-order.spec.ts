@@ -13,7 +13,7 @@ const hasSolver = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => /solver[^/]*\.wasm/.test(name)));
 
 /** Milliseconds from the next click to the toast that tells of it, by the page's own clock. */
-const untilTold = (page: Page) =>
+const untilAnnounced = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((announced) => {
@@ -60,7 +60,7 @@ test("a route of 60 stops that a hand made worse gets a better order in the brow
   const button = page.getByRole("button", { name: /^Best order/ });
   await button.hover();
   await page.evaluate(() => new Promise<void>((resolve) => void requestIdleCallback(() => resolve())));
-  const announced = untilTold(page);
+  const announced = untilAnnounced(page);
   await button.click();
   await expect(page.getByText(/^Route \d+: better order/)).toBeVisible();
   await expect(page.getByText(/(min|km) less/)).toBeVisible();

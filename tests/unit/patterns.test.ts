@@ -16,8 +16,8 @@ const bounded: Readonly<Record<string, string>> = {
   "app/modules/inventory/commands/save-item.server.ts": "what SQLite says of our own statement",
   "app/platform/documents/cells/local-times.ts": "100 characters at most",
   "app/platform/documents/xlsx/styles.ts": "255 characters at most",
-  "app/modules/orders/model/grid/goods-cells.ts": "read in the browser of whoever types it",
-  "app/modules/orders/model/grid/customer-cells.ts": "read in the browser of whoever types it",
+  "app/modules/orders/model/grid/goods-cells.ts": "runs only in the browser of the person who types it",
+  "app/modules/orders/model/grid/customer-cells.ts": "runs only in the browser of the person who types it",
   "workers/ports/provider.ts": "a setting of the deployment",
 };
 

@@ -93,7 +93,7 @@ export class Crawler {
       await this.#settled();
       this.pressed.presses += 1;
       const now = await this.#state();
-      if (now.deeds.length > 0 || !this.isAt(address)) {
+      if (now.commands.length > 0 || !this.isAt(address)) {
         // A command was blocked, or the press led to another screen: start again.
         await this.#again(address, path, isWholePage);
         continue;
@@ -168,8 +168,11 @@ export class Crawler {
     return new URL(here).pathname === new URL(address, here).pathname;
   }
 
-  #state(): Promise<{ deeds: string[]; layers: number }> {
-    return this.#page.evaluate(() => ({ deeds: window.crawled.commands.splice(0), layers: window.crawl.layerCount() }));
+  #state(): Promise<{ commands: string[]; layers: number }> {
+    return this.#page.evaluate(() => ({
+      commands: window.crawled.commands.splice(0),
+      layers: window.crawl.layerCount(),
+    }));
   }
 
   /** No request is under way, no screen is on its way, and what they brought is drawn. */

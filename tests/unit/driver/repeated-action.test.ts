@@ -22,18 +22,18 @@ const { recordAction } = await import("#app/modules/driver/phone/sync-engine.ts"
 
 const routeId = "6b8b4567-327b-43c6-8b8b-456766334873";
 const stopId = "74b0dc51-19a5-4cfe-95ba-6f0a2ae8944a";
-type Deed = [DriveActionKind, Omit<DriveInput, "reason">?];
-const waits = (minutes: number): Deed => ["late", { routeId, minutes }];
-const pause: Deed = ["pause", { routeId }];
-const resume: Deed = ["resume", { routeId }];
-const arrive: Deed = ["arrive", { routeId, stopId }];
-const complete: Deed = ["complete", { routeId, stopId }];
+type ActionCall = [DriveActionKind, Omit<DriveInput, "reason">?];
+const waits = (minutes: number): ActionCall => ["late", { routeId, minutes }];
+const pause: ActionCall = ["pause", { routeId }];
+const resume: ActionCall = ["resume", { routeId }];
+const arrive: ActionCall = ["arrive", { routeId, stopId }];
+const complete: ActionCall = ["complete", { routeId, stopId }];
 
 beforeEach(() => {
   kept.queue = [];
 });
 
-test.each<{ name: string; taps: Deed[]; recorded: number[] }>([
+test.each<{ name: string; taps: ActionCall[]; recorded: number[] }>([
   { name: "a second break", taps: [pause, resume, pause], recorded: [0, 1, 2] },
   { name: "back on duty", taps: [["check_in"], ["check_out"], ["check_in"]], recorded: [0, 1, 2] },
   { name: "another estimate and back", taps: [waits(15), waits(30), waits(15)], recorded: [0, 1, 2] },

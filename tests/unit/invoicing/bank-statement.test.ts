@@ -72,7 +72,7 @@ test("any text is parsed or rejected, in time linear in its length", () => {
     parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
 });
 
-test("the same line is recognized in every file, and identical lines are told apart", () => {
+test("the same line is recognized in every file, and identical lines are distinguished", () => {
   const twice = [...lines, ...lines.slice(0, 1)];
   const week = computeEntryKeys(read(createCamt053(twice)));
   expect(new Set(week).size).toBe(3);

@@ -100,7 +100,7 @@ test("a window that a customer is shown is one that the plan can keep", () => {
             expect(shown?.from).toBeGreaterThan(earliestAt - 15 * minute);
             expect(shown?.from).toBeLessThanOrEqual(arrives);
             expect(shown?.to).toBeGreaterThanOrEqual(arrives);
-            // What cannot be kept as it is expected is told as late as it is.
+            // A window that cannot be kept shows the full delay.
             if (!isKept(timed, stops, index, arrives)) continue;
             expect(isKept(timed, stops, index, shown?.to ?? Number.NaN)).toBe(true);
             if ((shown?.to ?? 0) < arrives + 30 * minute) narrowed += 1;

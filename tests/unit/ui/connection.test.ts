@@ -79,7 +79,7 @@ test("a read that keeps failing while the server is reachable ends with its erro
   expect(tries).toBe(5);
 });
 
-test("a read that the server puts off waits as long as it is told, says so, and comes; a change is not repeated", async () => {
+test("a read that the server delays waits as requested, shows it, and completes; a change is not repeated", async () => {
   const asked: string[] = [];
   const statuses = [429, 503, 200];
   vi.stubGlobal("addEventListener", () => {});

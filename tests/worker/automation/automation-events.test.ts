@@ -117,7 +117,7 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
 
 test("delivered twice, the same event is answered once", async () => {
   const who = await createTestWorkspace();
-  await makeRule(who, { name: "Told", event: "order_created", actions: [{ type: "alert" }] });
+  await makeRule(who, { name: "Notified", event: "order_created", actions: [{ type: "alert" }] });
   const order = await happens(who, "order.created");
   await Promise.all([relayOutbox(app()), relayOutbox(app())]);
   await Promise.all([workRuns(app()), workRuns(app()), workRuns(app())]);
@@ -125,7 +125,7 @@ test("delivered twice, the same event is answered once", async () => {
   await who.scope.db.update(outbox).set({ dueAt: 1, doneAt: null }).where(eq(outbox.topic, "order.created"));
   await settle();
   const received = await who.scope.db.select().from(notifications).where(eq(notifications.accountId, who.account.id));
-  expect(received).toMatchObject([{ kind: "rule_matched", detail: { name: "Told", number: order.number } }]);
+  expect(received).toMatchObject([{ kind: "rule_matched", detail: { name: "Notified", number: order.number } }]);
   expect(await readTestRuns(who)).toMatchObject([{ state: "applied" }]);
 });
 

@@ -116,7 +116,7 @@ test("nothing to do is written down with its reason", async () => {
   expect(await readTestRuns(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
   const [rule] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
   const depot = rule?.locationId ?? "";
-  await createRule(who, depot, { name: "Whoever is here", attendance: "checked_in" });
+  await createRule(who, depot, { name: "Everyone checked in", attendance: "checked_in" });
   await seedShipments(who.scope, depot, { shipments: 1, agents: 0 });
   await sweepAt(monday);
   expect((await readTestRuns(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);

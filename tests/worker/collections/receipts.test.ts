@@ -245,8 +245,8 @@ test("others find nothing; each action has its permission; without the feature a
   expect((await ask(outsider, "collections/pending")).status).toBe(403);
 });
 
-/** One deed of a random day: which, and on which of the things that there are. */
-const deed = fc.record({
+/** One action of a random day: its kind, and the index of its object. */
+const action = fc.record({
   does: fc.constantFrom("collect", "reset", "generate", "receive", "reopen", "void", "prepaid", "unpaid", "repeat"),
   at: fc.nat({ max: 20 }),
   off: fc.integer({ min: -500, max: 500 }),
@@ -256,7 +256,7 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
   timeout: 240_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
       const who = await createTestWorkspace();
       const { scope } = who;
       const agentId = await createAgent(scope);
@@ -266,7 +266,7 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
         [createCash("900", "JPY")],
       ]);
       let last = async () => {};
-      for (const { does, at, off } of deeds) {
+      for (const { does, at, off } of actions) {
         const order = out[at % out.length] as OutOrder;
         const [receipt] = (await scope.db.select().from(collectionReceipts)).slice(-1 - (at % 3));
         const money = await scope.db.select().from(collections);
@@ -276,7 +276,7 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
         const call = async (path: string, body: object) => {
           step.status = (await ask(who, path, body)).status;
         };
-        const deeds: Record<string, () => Promise<unknown>> = {
+        const handlers: Record<string, () => Promise<unknown>> = {
           collect: () =>
             runMoves(scope, [
               { id: order.shipmentId, action: "dropoff", collections: at % 5 === 0 ? "prepaid" : "collected" },
@@ -298,7 +298,7 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
           unpaid: () => call("collections/mark-unpaid", { collections: [one] }),
           repeat: () => Promise.all([last(), last()]),
         };
-        const act = deeds[does] ?? (async () => {});
+        const act = handlers[does] ?? (async () => {});
         await act();
         expect(step.status).toBeLessThan(500);
         if (does !== "repeat") last = async () => void (await act());

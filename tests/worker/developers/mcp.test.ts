@@ -43,14 +43,14 @@ async function agent(token: string): Promise<Client> {
   return client;
 }
 
-interface Told {
+interface ToolResponse {
   isError?: boolean | undefined;
   data?: Record<string, unknown>;
   code?: string;
   errors?: object;
 }
 
-async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Told> {
+async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<ToolResponse> {
   const { content, isError } = await client.callTool({ name, arguments: given });
   const [first] = content as { text: string }[];
   return { isError, ...(JSON.parse(first?.text ?? "{}") as object) };
@@ -154,12 +154,12 @@ test("a token acts within its permissions; other accounts' objects look unknown;
     ).data ?? {};
   expect(await call(reader, "orders.view", { number })).toMatchObject({ isError: true, code: "order_not_found" });
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
-  const knock = (headers: HeadersInit) =>
+  const postTo = (headers: HeadersInit) =>
     exports.default.fetch("https://waybill.test/mcp", { method: "POST", body, headers });
-  const bare = await knock({ "Content-Type": "application/json" });
+  const bare = await postTo({ "Content-Type": "application/json" });
   expect([bare.status, bare.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
-  expect((await knock({ authorization: "Bearer wb_live_nonsense" })).status).toBe(401);
-  expect((await knock({ cookie: who.cookie, origin: "https://waybill.test" })).status).toBe(401);
+  expect((await postTo({ authorization: "Bearer wb_live_nonsense" })).status).toBe(401);
+  expect((await postTo({ cookie: who.cookie, origin: "https://waybill.test" })).status).toBe(401);
   const token = await tokenOf(stranger);
   const nested = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}`;
   const deep = await exports.default.fetch("https://waybill.test/mcp", {

@@ -21,7 +21,7 @@ interface Heard {
   at: number;
 }
 
-/** Somebody looks at the day's routes, and hears what the room says. */
+/** Opens the day's routes and collects the room's messages. */
 async function watch(who: TestWorkspace) {
   const { webSocket } = await who.fetch("/api/routes/live", upgrade);
   if (!webSocket) throw new Error("no socket");
@@ -46,11 +46,11 @@ async function moves(phone: DriverPhone, at: number, spot = vaduz): Promise<void
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-const deed = (kind: string, more: object = {}) => ({
+const createAction = (kind: string, more: object = {}) => ({
   ...{ id: crypto.randomUUID(), kind, device_at: iso(Date.now()), clock_offset: 0 },
   ...more,
 });
-const checkIn = (phone: DriverPhone) => phone.sync([deed("check_in")], iso(Date.now()));
+const checkIn = (phone: DriverPhone) => phone.sync([createAction("check_in")], iso(Date.now()));
 const spotsOf = (received: readonly Heard[]) =>
   received.flatMap(({ message }) => (message?.kind === "positions" ? message.positions : []));
 
@@ -66,7 +66,7 @@ test("a position is with every viewer within a second, costs the database nothin
   const last = Math.max(
     ...viewers.map(({ heard }) => heard.findLast(({ message }) => message?.kind === "positions")?.at ?? 0),
   );
-  console.log(`20 viewers hear of a position ${Math.round(last - began)} ms after the phone began to send it`);
+  console.log(`20 viewers receive a position ${Math.round(last - began)} ms after the phone began to send it`);
   expect(last - began).toBeLessThan(1_000);
   const [spot] = spotsOf(viewers[0]?.heard ?? []);
   expect(spot).toMatchObject({ ...vaduz, agentId: world.agentIds[0] });
@@ -76,7 +76,7 @@ test("a position is with every viewer within a second, costs the database nothin
   await expect.poll(() => spotsOf(viewers[0]?.heard ?? []).length).toBe(2);
   expect(spotsOf(viewers[0]?.heard ?? []).at(-1)?.latitude).toBe(47.2);
   expect(stranger.heard).toEqual([]);
-  // With viewers too the database hears of the newest by the alarm.
+  // With viewers too the alarm writes the newest position to the database.
   await runDurableObjectAlarm(env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id)));
   expect(await who.scope.db.select().from(agentPositions)).toMatchObject([{ latitude: 47.2 }]);
 });

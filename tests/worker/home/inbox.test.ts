@@ -13,8 +13,11 @@ const alert = (planId: string) =>
 async function inboxOf(who: TestWorkspace, query = ""): Promise<InboxView> {
   const response = await who.fetch(`/api/inbox${query}`);
   expect(response.status).toBe(200);
-  type Told = Omit<InboxView, "items" | "next"> & { inbox: InboxView["items"]; pagination: { next: string | null } };
-  const { data }: { data: Told } = await response.json();
+  type InboxData = Omit<InboxView, "items" | "next"> & {
+    inbox: InboxView["items"];
+    pagination: { next: string | null };
+  };
+  const { data }: { data: InboxData } = await response.json();
   return { ...data, items: toCamelCase(data.inbox) as InboxView["items"], next: data.pagination.next };
 }
 

@@ -67,7 +67,7 @@ test("a token opens the API; only its hash and its prefix are stored", async () 
   expect((await seenOf(who, id)).last_used_at).not.toBe(null);
 });
 
-test("a response with a secret is never stored: a repeat is told at once that the request is done", async () => {
+test("a response with a secret is never stored: a repeat is rejected at once as already completed", async () => {
   const who = await createTestWorkspace();
   const send = () =>
     who.fetch("/api/access-tokens", { body: { name: "ERP", access: "full" }, headers: { "idempotency-key": "once" } });

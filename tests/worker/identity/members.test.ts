@@ -173,7 +173,7 @@ test("a deactivated member loses access at once and regains it when activated; r
   const put = async (change: object) =>
     (await owner.fetch(`/api/members/${member.userId}`, { method: "PUT", body: change })).status;
   const shipments = { access: "limited", permissions: ["shipments"] };
-  expect(await put(shipments), "whoever does not say what they saw is told").toBe(422);
+  expect(await put(shipments), "a change needs the version that was read").toBe(422);
   expect(await put({ ...shipments, version: 1 })).toBe(200);
   expect(await put({ ...shipments, access: "full", version: 1 }), "somebody else was faster").toBe(409);
   expect((await member.fetch("/api/orders")).status).toBe(403);

@@ -74,7 +74,7 @@ test("rejects invalid items by field; others, members without permission and acc
   expect((await mine.fetch("/api/items")).status).toBe(403);
 });
 
-test("an order shows its picked quantities, whoever last wrote its items", async () => {
+test("an order shows its picked quantities, regardless of who last wrote its items", async () => {
   const { scope } = await createTestWorkspace();
   const items = [
     { name: "Lamp", sku: "LAMP-1", quantity: 2 },

@@ -252,7 +252,7 @@ test("invalid keys are rejected with a reason, not an error", async () => {
   for (const body of wrong) expect((await phone.fetch(path, body)).status).toBe(422);
 });
 
-test("a signed-out phone gets no more notifications, whoever signed it out", async () => {
+test("a signed-out phone gets no more notifications, regardless of who signed it out", async () => {
   const { who, world, phone } = await createRouteOnTheRoad(1);
   const agentId = world.agentIds[0] ?? "";
   const second = await signInPhone(who, agentId);

@@ -38,7 +38,7 @@ test("a program lists, reads, corrects, ships and cancels orders", async () => {
   // Two writers, one with a stale version and one without a version: both are refused.
   expect(await read(await change({ notes: "ring" }))).toMatchObject({ status: 422, errors: { version: ["Required"] } });
   expect((await change({ notes: "ring", version: 1 })).status).toBe(200);
-  expect((await change({ notes: "knock", version: 1 })).status).toBe(409);
+  expect((await change({ notes: "call first", version: 1 })).status).toBe(409);
   const timeline = await read(await workspace.fetch(`/api/orders/${first?.number}/timeline`));
   expect(timeline.data?.timeline).toMatchObject([{ type: "updated" }, { type: "created" }]);
   const shipped = await read(await workspace.fetch("/api/orders/ship", { body: { orders: [first?.id, second?.id] } }));

@@ -433,7 +433,7 @@ async function keptBySpan({ scope }: TestWorkspace) {
 }
 
 /** One action of a random week: its kind and its target. */
-const deed = fc.record({
+const action = fc.record({
   does: fc.constantFrom("collect", "reset", "write", "void", "generate", "net", "pay", "unmake", "receive", "repeat"),
   at: fc.nat({ max: 20 }),
   off: fc.integer({ min: -5_000, max: 5_000 }),
@@ -443,12 +443,12 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
   timeout: 240_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
       const { who, agentId, out } = await employed([[createCash("10.00")], [createCash("5.55")], []]);
       const { db, account: books } = who.scope;
       const account = books.id;
       let last = async () => {};
-      for (const { does, at, off } of deeds) {
+      for (const { does, at, off } of actions) {
         const order = out[at % out.length] as OutOrder;
         const written = await db.select().from(agentTransactions).where(eq(agentTransactions.accountId, account));
         const one = written[at % Math.max(1, written.length)]?.id ?? order.orderId;

@@ -176,7 +176,7 @@ const mayBill = {
   ...{ create: true, voidTransaction: true, generate: true, voidReceipt: true },
   ...{ print: true, export: true, net: true },
 };
-const everyDeed = {
+const everyAction = {
   ...{ pending: true, portal: false, invoice: true, update_invoice: true, void_invoice: true, print_invoice: true },
   ...{ export_invoice: true, modify_invoice: true, settlement: true, update_settlement: true, void_settlement: true },
   ...{ print_settlement: true, export_settlement: true },
@@ -189,7 +189,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/items": itemsSpec,
   "/api/picklists": picklistsSpec,
   "/api/collections": collectionsSpec({ generate: true, update: true, void: true, print: true, export: true }),
-  "/api/billing/pending": balancesSpec("pending", everyDeed, null),
+  "/api/billing/pending": balancesSpec("pending", everyAction, null),
   "/api/billing/invoices": invoicesSpec,
   "/api/billing/settlements": settlementsSpec,
   "/api/collections/pending": holdingsSpec,

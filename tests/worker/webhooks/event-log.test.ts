@@ -19,15 +19,15 @@ beforeEach(async () => {
   mine = await createTestWorkspace();
 });
 
-interface Told {
+interface EventPage {
   events: (Omit<Envelope, "timestamp"> & { timestamp: string })[];
   pagination: { next: string | null; total: number; total_is_exact: boolean };
 }
 
-async function events(query = "", who = mine): Promise<Told> {
+async function events(query = "", who = mine): Promise<EventPage> {
   const answer = await who.fetch(`/api/events${query}`);
   expect(answer.status).toBe(200);
-  return (await answer.json<{ data: Told }>()).data;
+  return (await answer.json<{ data: EventPage }>()).data;
 }
 
 /** All of the log, page by page. */

@@ -190,6 +190,6 @@ test("an address of a region is found by its house, one of another town by nobod
   expect(town?.map(({ precision }) => precision)).toEqual(["city"]);
   expect(village).toEqual([{ label: "Kosor", point: { longitude: 17.661, latitude: 43.421 }, precision: "city" }]);
   expect(nowhere).toEqual([]);
-  // A slip in a name is a slip; what is more than one is told, and nobody takes it for granted.
+  // One typo in a name still matches; the spelling difference is reported, and the match is not certain.
   expect(similar?.map(({ precision, reasons }) => [precision, reasons])).toEqual([["address", ["spelling"]]]);
 });

@@ -32,7 +32,7 @@ test("a tile of every zoom comes out of the archive, for anybody to keep for goo
   }
 });
 
-test("who has a tile is told so; nothing of the asker changes it", async () => {
+test("a client with a cached tile gets 304, and cookies or language do not change the response", async () => {
   const region = await putRegion();
   const path = tileAt(region, 14);
   const first = await ask(path, { headers: { cookie: "waybill=1; theme=dark", "accept-language": "de" } });

@@ -7,7 +7,7 @@ import { listFilesBelow } from "#tests/list-files.ts";
 /** A confirmation dialog: the texts of its action and of its cancel button. */
 interface Confirmation {
   where: string;
-  deed: string;
+  confirm: string;
   back: string;
 }
 
@@ -29,15 +29,15 @@ function keysIn(expression: string, namespace: string): string[] {
 const askedBy: Confirmation[] = files.flatMap(({ path, text }) => {
   const namespace = namespaceOf(text);
   const dialogs = [...text.matchAll(/<ConfirmDialog\b[\s\S]*?\/>/g)].flatMap(([tag]) => {
-    const deeds = keysIn(/action=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
+    const confirms = keysIn(/action=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
     const backs = keysIn(/cancel=\{([^\n]*)\}/.exec(tag)?.[1] ?? "", namespace);
-    return deeds.map((action, at) => ({ where: path, deed: action, back: backs[at] ?? backs[0] ?? "" }));
+    return confirms.map((action, at) => ({ where: path, confirm: action, back: backs[at] ?? backs[0] ?? "" }));
   });
   const bulk = [...text.matchAll(/\{\s*intent: "[\w.]+",[^{}]*\}?/g)]
     .filter(([row]) => row.includes("danger: true") && row.includes("confirm:"))
     .map(([row]) => ({
       where: path,
-      deed: /(?:submitLabel|label): "([^"]+)"(?![\s\S]*submitLabel: )/.exec(row)?.[1] ?? "",
+      confirm: /(?:submitLabel|label): "([^"]+)"(?![\s\S]*submitLabel: )/.exec(row)?.[1] ?? "",
       back: /cancelLabel: "([^"]+)"/.exec(row)?.[1] ?? "",
     }));
   return [...dialogs, ...bulk];
@@ -68,13 +68,14 @@ describe("confirmation dialogs", () => {
   test("exist", () => expect(askedBy.length).toBeGreaterThan(15));
 
   for (const language of ["en", "de"] as const)
-    test.each(askedBy)(`${language}: $where, $deed or $back`, ({ deed, back }) => {
-      const deeds = said(language, deed);
+    test.each(askedBy)(`${language}: $where, $confirm or $back`, ({ confirm, back }) => {
+      const confirms = said(language, confirm);
       const backs = said(language, back);
-      expect(deeds, "the deed has words").not.toEqual([]);
+      expect(confirms, "the action has a label").not.toEqual([]);
       expect(backs, "the way back has words").not.toEqual([]);
-      for (const each of deeds) expect(each.split(" ").length, `"${each}" names what it is done to`).toBeGreaterThan(1);
-      for (const one of deeds.flatMap((each) => verbs(language, each)))
-        for (const other of backs) expect(verbs(language, other), `"${other}" is not the deed`).not.toContain(one);
+      for (const each of confirms)
+        expect(each.split(" ").length, `"${each}" names what it is done to`).toBeGreaterThan(1);
+      for (const one of confirms.flatMap((each) => verbs(language, each)))
+        for (const other of backs) expect(verbs(language, other), `"${other}" is not the action`).not.toContain(one);
     });
 });
