@@ -170,7 +170,7 @@ const wordsAskMore = new Set([
   "/shipments/transfers",
 ]);
 
-test("every endpoint answers every actor with the status and code of its rule", async () => {
+test("every endpoint returns the status and code of its rule to every actor", async () => {
   const guarded = endpoints.filter(({ guard }) => guard.access !== "public");
   const walked = await actors();
   const wrong: string[] = [];
@@ -192,7 +192,7 @@ test("every endpoint answers every actor with the status and code of its rule", 
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("every page and endpoint leads every actor where its rule says", async () => {
+test("every page redirects or admits every actor by its rule", async () => {
   const { account } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
@@ -232,7 +232,7 @@ test("every page and endpoint leads every actor where its rule says", async () =
   }
 });
 
-test("a single permission opens what asks for nothing else, on every path and for every command", async () => {
+test("a single permission opens only what requires nothing else, on every path and for every command", async () => {
   const { account, scope } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
   const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };

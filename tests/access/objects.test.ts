@@ -221,7 +221,7 @@ async function getResponse(who: TestWorkspace, call: Endpoint, names: (name: str
 
 const calls = allCalls.filter((call) => openNames(call).some((name) => name !== "module"));
 
-test("another account's objects look like unknown ones on every path that names one", async () => {
+test("another account's objects look unknown on every path that names one", async () => {
   const owner = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   await oneOfEach(owner.account.id);

@@ -24,7 +24,7 @@ const isKnown = (path: string) => {
   );
 };
 
-test("each path that a screen asks the API for is one that it has", () => {
+test("every API path used by a screen exists", () => {
   const found = Object.entries(sources).flatMap(([file, text]) =>
     [calls, links].flatMap((each) =>
       [...text.matchAll(each)].map(([, literal, template]) => ({

@@ -26,7 +26,7 @@ async function described() {
   return document.paths;
 }
 
-test("every name that the description tells, of inputs, answers and parameters, is snake_case", async () => {
+test("every name of inputs, responses and parameters in the description is snake_case", async () => {
   const paths = await described();
   const wrong = namesIn(paths, "").flatMap(({ name, path }) => (findNamingFault(name) ? [`${path} ${name}`] : []));
   const parameters = Object.keys(paths).flatMap((path) =>
@@ -36,7 +36,7 @@ test("every name that the description tells, of inputs, answers and parameters, 
   expect(namesIn(paths, "").length).toBeGreaterThan(1500);
 });
 
-test("a list stands under its noun with a pagination", () => {
+test("a list is returned under its noun with a pagination", () => {
   const bare = calls.flatMap(({ method, url, output }) => {
     const shape = Object(output && "shape" in output ? output.shape : {});
     const lists = Object.keys(shape).filter((key) => shape[key]?.def?.type === "array");
@@ -63,7 +63,7 @@ function respond(output: z.ZodType, value: unknown): Promise<Response> {
   return written.handle({ params: {}, request: new Request("https://waybill.test/api/x"), context: {} as never });
 }
 
-test("a moment, money and somebody are written in one shape, whatever the data keeps; what is not described is left out", async () => {
+test("times, money and people have one format regardless of storage; undescribed fields are omitted", async () => {
   const page = {
     plans: [
       {
@@ -96,7 +96,7 @@ test("a moment, money and somebody are written in one shape, whatever the data k
   expect(listShapeFaults(received)).toEqual([]);
 });
 
-test("a body is read under the same names; the names of the code inside are unknown", async () => {
+test("a request body uses the same names; internal names are unknown", async () => {
   const { fetch } = await createTestWorkspace();
   const inner = await fetch("/api/plans", { body: { name: "Monday", locationId: crypto.randomUUID() } });
   expect(inner.status).toBe(422);
@@ -125,7 +125,7 @@ const refusals: readonly [asked: string, init: { method?: string; body?: unknown
   ["/api/track/WB-1", {}, 404, "order_not_found"],
 ];
 
-test.each(refusals)("%s %o is refused in JSON with code and request id", async (requested, init, status, code) => {
+test.each(refusals)("%s %o is rejected in JSON with code and request id", async (requested, init, status, code) => {
   const { fetch } = await createTestWorkspace();
   const answer = await fetch(requested, init);
   expect(answer.headers.get("content-type")).toContain("application/json");
@@ -136,7 +136,7 @@ test.each(refusals)("%s %o is refused in JSON with code and request id", async (
   expect(body.request_id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("what throws is a 500 in JSON that tells nothing but its id", async () => {
+test("an exception is a 500 in JSON that reveals only its id", async () => {
   const who = await createTestWorkspace();
   await who.scope.db.run("drop table package_templates");
   const answer = await who.fetch("/api/packages", { headers: { "X-Request-Id": "mine" } });

@@ -4,7 +4,7 @@ import { pickKnownFields } from "#app/platform/kernel/parse-input.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { calls } from "./calls.ts";
 
-test("a call is in the description once, and the description is available", async () => {
+test("an operation is in the description once, and the description is available", async () => {
   const all = endpoints.map(({ method, url }) => `${method} ${url}`);
   expect(all.filter((each, at) => all.indexOf(each) !== at)).toEqual([]);
   const open = endpoints.filter(({ internal }) => !internal).map(({ method, url }) => `${method} ${url}`);
@@ -18,7 +18,7 @@ test("a call is in the description once, and the description is available", asyn
   console.log(`${open.length} calls, ${JSON.stringify(document).length} bytes`);
 });
 
-test("a path that is known refuses a method that is not", async () => {
+test("a known path rejects an unsupported method", async () => {
   const { fetch } = await createTestWorkspace();
   const wrong: string[] = [];
   const known = new Set(endpoints.map(({ method, url }) => `${method} ${url}`));
@@ -30,7 +30,7 @@ test("a path that is known refuses a method that is not", async () => {
   expect(wrong).toEqual([]);
 });
 
-test("what a path names is known to the command behind it: nothing is passed over", () => {
+test("every path parameter is known to its command, so none is ignored", () => {
   const lost = calls.flatMap(({ method, url, parameters, input }) =>
     [...parameters].flatMap(([inner, name]) =>
       input && Object.keys(pickKnownFields(input, { [inner]: "" })).length === 0 ? [`${method} ${url}: ${name}`] : [],
@@ -39,12 +39,12 @@ test("what a path names is known to the command behind it: nothing is passed ove
   expect(lost).toEqual([]);
 });
 
-test("every read and every command says what it answers, and every call what it is for", () => {
+test("every read and command describes its response, and every operation its purpose", () => {
   expect(calls.filter(({ output }) => !output)).toEqual([]);
   expect(endpoints.filter(({ summary }) => !/^[A-Z][^.]+$/.test(summary)).map(({ summary }) => summary)).toEqual([]);
 });
 
-test("a program learns from the description how to sign in, to send files, to do things once and to filter", async () => {
+test("the description explains sign-in, file uploads, idempotency and filters", async () => {
   const { fetch } = await createTestWorkspace();
   const { info, paths } = await (await fetch("/api/openapi.json")).json<{
     info: { description: string };

@@ -13,13 +13,13 @@ const released = shapes.at(-1)?.lines ?? [];
 const described = apiDocumentSchema.parse(apiDescription("https://waybill.test"));
 const present = listShapeLines(described);
 
-test("nothing a released client relies on was removed, and nothing more is required of it", () => {
+test("nothing a released client relies on was removed, and no new input is required", () => {
   const changes = listBreakingChanges(released, present);
   expect(released.length).toBeGreaterThan(1_000);
   expect(changes).toEqual([]);
 });
 
-test("what breaks a program is seen: a call, a field or an event less, another type, a field that must be sent", () => {
+test("detects breaking changes: a removed operation, field or event, a changed type, a new required field", () => {
   const calls = listCalls(described).length;
   expect(calls).toBeGreaterThan(200);
   const lines = [
@@ -55,7 +55,7 @@ test("what breaks a program is seen: a call, a field or an event less, another t
   expect(listBreakingChanges(lines, [...without("POST /b ! name: string"), "POST /b ? name: string"])).toEqual([]);
 });
 
-test("a call, a field or an event that really goes from the description breaks it", () => {
+test("removing an operation, a field or an event from the description is a breaking change", () => {
   const [call, answered, event] = [
     present.find((line) => /^POST [^ ]+$/.test(line)),
     present.find((line) => line.includes(" < ")),
@@ -72,7 +72,7 @@ test("a call, a field or an event that really goes from the description breaks i
   }
 });
 
-test("the changelog has every release, the newest first, and says of each what the comparison with the one before says", () => {
+test("the changelog has every release, newest first, with the changes found by comparison", () => {
   expect(releases.map(({ day }) => day)).toEqual(shapes.map(({ day }) => day).reverse());
   for (const [at, { day, lines }] of shapes.entries()) {
     const before = shapes[at - 1];
@@ -80,7 +80,7 @@ test("the changelog has every release, the newest first, and says of each what t
   }
 });
 
-test("news are events, calls, and what known calls take and answer besides", () => {
+test("new events, operations, and inputs and outputs of known operations are listed", () => {
   const before = ["GET /a", "GET /a < id: string", "POST /b", "POST /b ! name: string", "EVENT x.y"];
   const after = [
     ...before.filter((line) => !line.includes("!")),

@@ -42,7 +42,7 @@ async function silent(
   return { wrong: [...wrong], tried: [...tried] };
 }
 
-test("every command refuses a key that it does not know by its path, at any depth", async () => {
+test("every command rejects an unknown key by its path, at any depth", async () => {
   const { scope } = await createTestWorkspace();
   const commands = [...new Map(listCommands().map((each) => [each.name, each])).values()];
   const found = [];

@@ -72,7 +72,7 @@ async function grow(scope: Scope, orderId: string, agentIds: readonly string[]):
   }
 }
 
-test("pending screens and the proof of a large account", { timeout: 3_600_000 }, async () => {
+test("pending screens and reconciliation of a large account", { timeout: 3_600_000 }, async () => {
   const { scope } = await createTestWorkspace();
   const agentIds = Array.from({ length: drivers }, () => crypto.randomUUID());
   for (const [at, id] of agentIds.entries())

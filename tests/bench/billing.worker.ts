@@ -60,7 +60,7 @@ async function measure(name: string, taken: () => { rowsRead: number; queries: n
   return rowsRead;
 }
 
-test("invoices of a month for many merchants, in chunks that survive a kill", { timeout: 3_600_000 }, async () => {
+test("a month's invoices for many merchants, in chunks that survive a kill", { timeout: 3_600_000 }, async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   let started = Date.now();

@@ -85,7 +85,7 @@ async function importRows(who: TestWorkspace, isOver: () => boolean): Promise<nu
   return (await read()).counts.created;
 }
 
-test("beside a tenant that does all at once another one waits at most twice as long as alone", async () => {
+test("beside a tenant under full load another one waits at most twice as long as alone", async () => {
   const [quiet, busy] = [await createTestWorkspace(), await createTestWorkspace()];
   await seedTestOrders(quiet.scope, 300);
   await seedTestOrders(busy.scope, 2_000);

@@ -14,7 +14,7 @@ import { countReads } from "./rows-read.ts";
 const perHour = { positions: 360, stops: 30 };
 const fleet = 300;
 
-test("an hour of a driver: milliseconds with all waiting and rows of the database, and what 300 of them come to", async () => {
+test("an hour of a driver: total milliseconds and database rows, and the sum for 300 drivers", async () => {
   const { who, world } = await createConfirmedPlan({ shipments: perHour.stops, agents: 1, maxWeight: 10_000_000 });
   const [route] = await who.scope.db.select().from(routes).where(eq(routes.accountId, who.account.id));
   const rows = await who.scope.db

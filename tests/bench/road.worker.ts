@@ -14,7 +14,7 @@ const viewers = 50;
 /** A position every ten seconds, three of them per database write. */
 const rounds = 6;
 
-test("300 drivers: a position is no write of the database, and all of them together are two statements three times a minute", async () => {
+test("300 drivers: a position causes no database write, and all of them two statements three times a minute", async () => {
   const { account } = await createTestWorkspace();
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(account.id));
   const now = Date.now();
@@ -40,7 +40,7 @@ test("300 drivers: a position is no write of the database, and all of them toget
   expect(queries).toBe(2);
 });
 
-test("a position is with 50 viewers within a second, while 300 drivers move", async () => {
+test("a position reaches 50 viewers within a second, while 300 drivers move", async () => {
   const who = await createTestWorkspace();
   const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
   let received = 0;
@@ -72,7 +72,7 @@ test("a position is with 50 viewers within a second, while 300 drivers move", as
   expect(sorted.at(-1)).toBeLessThan(1_000);
 });
 
-test("the arrivals of 60 stops are estimated anew", () => {
+test("the arrivals of 60 stops are estimated again", () => {
   const stops = Array.from({ length: 60 }, (_, at) => ({
     id: String(at),
     state: at < 20 ? ("completed" as const) : ("pending" as const),

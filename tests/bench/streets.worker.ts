@@ -9,7 +9,7 @@ const columnOf = (longitude: number, zoom: number) => Math.floor(((longitude + 1
 const rowOf = (latitude: number, zoom: number) =>
   Math.floor(((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * 2 ** zoom);
 
-test("a tile out of the archive: p95 at most 30 ms", async () => {
+test("a tile from the archive: p95 at most 30 ms", async () => {
   const region = await putRegion();
   const [west, south, east, north] = region.box;
   const times: number[] = [];
@@ -29,7 +29,7 @@ test("a tile out of the archive: p95 at most 30 ms", async () => {
   expect(at(0.95)).toBeLessThanOrEqual(30);
 });
 
-test("300 ways with their shapes: at most 100 ms", async () => {
+test("300 paths with their shapes: at most 100 ms", async () => {
   const { box } = await putRegion();
   const ways = createWays(createRegions(env));
   let seed = 7;

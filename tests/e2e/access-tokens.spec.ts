@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
 
-test("a token is made, seen once, used, given a new secret and revoked", async ({ page, request }) => {
+test("a token is created, shown once, used, rotated and revoked", async ({ page, request }) => {
   await signIn(page);
   await open(page, "/settings/access-tokens");
   await expect(page.getByText("Warehouse scanner").first()).toBeVisible();

@@ -3,7 +3,7 @@ import { countryName, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
-test("an address with slips is found, and one is chosen by the keyboard while it is typed", async ({ page }) => {
+test("an address with typos is found, and a suggestion is chosen by keyboard while typing", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   await open(page, "/orders/create");
@@ -45,7 +45,7 @@ test("an address with slips is found, and one is chosen by the keyboard while it
   expect(errors).toEqual([]);
 });
 
-test("the house at a pin is named, and taken into the form while the pin stays", async ({ page }) => {
+test("the house at a pin is named and filled into the form while the pin stays", async ({ page }) => {
   await signIn(page);
   await open(page, "/settings/locations");
   const tiles: string[] = [];
@@ -67,7 +67,7 @@ test("the house at a pin is named, and taken into the form while the pin stays",
   await expect(dialog.getByRole("button", { name: "Use this address" })).toHaveCount(0);
 });
 
-test("an address that is chosen sets the pin, and one that is changed takes it away", async ({ page }) => {
+test("choosing an address sets the pin, and changing it removes the pin", async ({ page }) => {
   await signIn(page);
   await open(page, "/settings/locations");
   await page.getByRole("button", { name: "Add location" }).first().click();

@@ -5,7 +5,7 @@ const dispatcher = { email: "mehmet@waybill.example", password: "waybill-demo" }
 
 test.use({ locale: "de-DE" });
 
-test("ein Betrag wird geschrieben, wie man ihn im Deutschen schreibt, und steht so wieder da", async ({ page }) => {
+test("an amount is typed in German format and shown the same way", async ({ page }) => {
   await signIn(page, dispatcher);
   const errors = watchConsole(page);
   await open(page, "/items");

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
-test("an agent is checked in and out by the office; twice is refused in words, and the history keeps it", async ({
+test("the office checks an agent in and out; a repeat is rejected with a message, and the history shows it", async ({
   page,
 }) => {
   await signIn(page);
@@ -41,9 +41,7 @@ test("an agent is checked in and out by the office; twice is refused in words, a
   expect(errors).toEqual([]);
 });
 
-test("who works when: a day off and late hours are published at once, repeated, and known to the plan's day", async ({
-  page,
-}) => {
+test("a day off and late hours are published at once, repeated, and used for the plan's day", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   const run = String(Date.now());

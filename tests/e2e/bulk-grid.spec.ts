@@ -22,7 +22,7 @@ async function orderCount(page: Page): Promise<number> {
   return data.pagination.total;
 }
 
-test("200 orders are pasted, filled down, corrected and saved; a bad row stays, also after a reload", async ({
+test("200 orders are pasted, filled down, corrected and saved; an invalid row stays, also after a reload", async ({
   page,
 }) => {
   await signIn(page);

@@ -17,7 +17,7 @@ async function node(args: readonly string[], env: NodeJS.ProcessEnv = process.en
   return stdout;
 }
 
-test("clients that others' generators make of the description compile strictly, and create, filter, page, change and cancel orders", async ({
+test("clients generated from the description compile strictly, and create, filter, page, change and cancel orders", async ({
   page,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ const fields = [
 ];
 
 for (const { page: address, label, typed, found } of fields)
-  test(`"${label}", reached by Tab, takes what is typed`, async ({ page }) => {
+  test(`"${label}" reached by Tab accepts typing`, async ({ page }) => {
     await signIn(page);
     await open(page, address);
     await tabTo(page, label);

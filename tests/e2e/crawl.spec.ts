@@ -28,7 +28,7 @@ test.describe.configure({ mode: "parallel" });
 
 // Jonas has Mehmet's screens, of one location: the deep crawl goes through them, too.
 for (const { name, email, presses } of deep ? people : people.filter((each) => each.name !== "jonas")) {
-  test(`${name} opens every screen, and what opens on it, in both languages`, async ({ page, context, baseURL }) => {
+  test(`${name} opens every screen and its dialogs, in both languages`, async ({ page, context, baseURL }) => {
     test.setTimeout(deep ? 3_600_000 : 1_200_000);
     await signIn(page, { email, password: demo.password });
     if (name === "owner") await uploadOrders(context.request, baseURL);
@@ -75,7 +75,7 @@ if (deep) {
     expect(crawler.watch.problems).toEqual([]);
   });
 
-  test("the owner's screens with scrollbars that take room", async ({ playwright, launchOptions, baseURL }) => {
+  test("the owner's screens with visible scrollbars", async ({ playwright, launchOptions, baseURL }) => {
     test.setTimeout(3_600_000);
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] });
     try {
@@ -94,7 +94,7 @@ if (deep) {
     }
   });
 
-  test("the owner's screens after a moment without a network", async ({ page, context }) => {
+  test("the owner's screens after a moment offline", async ({ page, context }) => {
     test.setTimeout(3_600_000);
     await signIn(page);
     const crawler = await Crawler.as(page, "owner");
@@ -121,7 +121,7 @@ if (deep) {
   });
 }
 
-test("every GET of the API, every file and every export is answered, with real ids", async ({
+test("every GET of the API, every file and every export responds, with real ids", async ({
   page,
   context: { request },
   baseURL,

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
 
-test("a stranger reads a guide, finds a call, takes its sample and tries it with a token; without a script but its own", async ({
+test("a visitor reads a guide, finds an operation, tries its sample with a token; no third-party scripts", async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test("a stranger reads a guide, finds a call, takes its sample and tries it with
   expect(await stranger.locator("script[src]").count()).toBe(1);
 });
 
-test("the types at their address compile, and hold a program to what a call takes and answers", async ({ request }) => {
+test("the published types compile, and check a program's requests and responses", async ({ request }) => {
   const folder = mkdtempSync(join(tmpdir(), "waybill-types-"));
   writeFileSync(join(folder, "waybill.d.ts"), await (await request.get("/developers/waybill.d.ts")).text());
   const program = (field: string) => `import type { paths } from "./waybill";

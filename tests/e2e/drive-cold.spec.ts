@@ -145,7 +145,7 @@ async function loseAnswers(phone: Page): Promise<() => Promise<number>> {
   return async () => Number(await phone.locator("html").getAttribute("data-lost"));
 }
 
-test("a phone that is opened without signal works its day, and what it did arrives once, whatever answers get lost", async ({
+test("a phone opened offline completes its day, and its actions arrive once, even if responses are lost", async ({
   page: office,
   playwright,
   launchOptions,

@@ -28,7 +28,7 @@ async function listEvents(office: Page, agentId: string, at: number): Promise<Ti
   return shipment.events;
 }
 
-test("a door of which a part is missing, with money in two currencies, and one where nobody answers", async ({
+test("a stop with a missing item and cash in two currencies, and one where nobody is in", async ({
   page: office,
   browser,
 }) => {

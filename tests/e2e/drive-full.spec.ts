@@ -4,7 +4,7 @@ import { signIn, test } from "./journey.ts";
 
 test.setTimeout(120_000);
 
-test("a phone that fills up after something was done still sends it, once, and shows the day as it is", async ({
+test("a phone that runs out of storage still sends its actions, once, and shows the current day", async ({
   page: office,
   browser,
 }) => {

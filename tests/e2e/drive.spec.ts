@@ -36,7 +36,7 @@ async function handOver(phone: Page): Promise<void> {
   await complete.click();
 }
 
-test("a day on the phone: signed in by the office's code, cut off in the middle, sent when there is a signal", async ({
+test("a day on the phone: signed in by the office's code, offline in the middle, synced when online", async ({
   page: office,
   browser,
 }) => {

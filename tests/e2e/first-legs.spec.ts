@@ -23,7 +23,7 @@ async function act(page: Page, name: string, fill: (dialog: ReturnType<Page["get
 
 const nothing = async () => {};
 
-test("ein Tag im Lager: abgeholt, gezählt, versucht und zurückgeschickt, auf Deutsch", async ({ browser }) => {
+test("a day at the warehouse in German: picked up, counted, attempted and returned", async ({ browser }) => {
   const context = await browser.newContext({ locale: "de-DE", timezoneId: "Europe/Berlin" });
   const page = await context.newPage();
   await signIn(page, dispatcher);

@@ -33,7 +33,7 @@ async function done(page: Page, name: string): Promise<void> {
   await expect(step(page, name)).toHaveClass(/done/);
 }
 
-test("a newcomer follows the first steps to an optimised plan, by sample orders", async ({ page }) => {
+test("a new user follows the first steps to an optimized plan with sample orders", async ({ page }) => {
   test.setTimeout(240_000);
   const errors = watchConsole(page);
   await newWorkspace(page, "Erste");

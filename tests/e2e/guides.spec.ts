@@ -76,7 +76,7 @@ async function createToken(
 test.describe.configure({ mode: "default" });
 
 for (const { page: guide, sandbox, file, permissions, prints } of followed)
-  test(`the guide "${guide}" can be followed: each of its commands, in order, as the page shows it`, async ({
+  test(`the guide "${guide}" works: each of its commands, in order, as shown on the page`, async ({
     page,
     baseURL,
   }) => {

@@ -12,7 +12,7 @@ async function addressesOn(page: Page): Promise<number> {
   return (await line.count()) === 0 ? 0 : Number(/\d+/.exec(await line.innerText())?.[0]);
 }
 
-test("home says what needs a person, and a new order changes it while somebody looks", async ({ page }) => {
+test("home lists what needs action, and a new order updates it live", async ({ page }) => {
   const errors = watchConsole(page);
   await signIn(page);
   await open(page, "/");

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
 
-test("a shop is connected by signing in there: an address within is refused, and a no leads back with its reason", async ({
+test("a shop is connected by sign-in; an internal URL is rejected, and a denial returns with its reason", async ({
   page,
 }) => {
   await signIn(page);
@@ -30,9 +30,7 @@ test("a shop is connected by signing in there: an address within is refused, and
   await expectAccessible(page);
 });
 
-test("a shop's page shows how it does, what happened to its orders and why; tabs and a search narrow it", async ({
-  page,
-}) => {
+test("a shop's page shows its state, its orders' history and reasons; tabs and search narrow it", async ({ page }) => {
   await signIn(page);
   await open(page, "/settings/integrations");
   await expectAccessible(page);

@@ -25,7 +25,7 @@ async function ordersReady(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("menus by keys: letters, Escape, Tab; the header's menu is no row", async ({ page, baseURL }) => {
+test("menus by keyboard: letters, Escape, Tab; the header's menu is not a row", async ({ page, baseURL }) => {
   await signIn(page);
   const errors = watchConsole(page);
   await ordersReady(page);
@@ -85,7 +85,7 @@ test("menus by keys: letters, Escape, Tab; the header's menu is no row", async (
   expect(errors).toEqual([]);
 });
 
-test("an action names its subject; typed text is not discarded without a question", async ({ page }) => {
+test("an action names its object; typed text is not discarded without confirmation", async ({ page }) => {
   // Wide enough for all that can be done to orders that are ready; what does not fit is in a menu.
   await page.setViewportSize({ width: 1800, height: 900 });
   await signIn(page);
@@ -124,7 +124,7 @@ test("an action names its subject; typed text is not discarded without a questio
   await expect(dialog).toBeHidden();
 });
 
-test("a combobox says its number of choices, scrolls to the marked one, and Escape closes it alone", async ({
+test("a combobox announces its number of choices, scrolls to the active one, and Escape closes only it", async ({
   page,
 }) => {
   await signIn(page);
@@ -155,9 +155,7 @@ test("a combobox says its number of choices, scrolls to the marked one, and Esca
   await expect(field).toBeFocused();
 });
 
-test("in a dialog Escape closes the list of a field and nothing more; Home and End move within the text", async ({
-  page,
-}) => {
+test("in a dialog Escape closes only a field's list; Home and End move within the text", async ({ page }) => {
   await signIn(page);
   await open(page, "/orders?filters[status][]=2");
   await page.locator("tbody a").first().click();
@@ -226,7 +224,7 @@ for (const { locale, address, start, end, words, parts } of [
 ])
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
-    test("days and times are parts in the account's language, or words", async ({ page }) => {
+    test("days and times are typed as parts in the account's format, or as words", async ({ page }) => {
       await signIn(page);
       const errors = watchConsole(page);
       await open(page, address);

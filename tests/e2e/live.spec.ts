@@ -15,7 +15,7 @@ async function orderOfToday(page: Page, line1: string, more: Record<string, unkn
   });
 }
 
-test("draft orders are put on the map, one by the geocoder's candidate, one by the pin and its arrow keys", async ({
+test("draft orders are placed on the map, one by a geocoder's candidate, one by pin and arrow keys", async ({
   page,
 }) => {
   await signIn(page);
@@ -49,7 +49,7 @@ test("draft orders are put on the map, one by the geocoder's candidate, one by t
   expect(errors).toEqual([]);
 });
 
-test("the live board moves when an order changes elsewhere, and shows it on the map", async ({ page, browser }) => {
+test("the live board updates when an order changes elsewhere, and shows it on the map", async ({ page, browser }) => {
   await signIn(page);
   const errors = watchConsole(page);
   const elsewhere = await (await browser.newContext()).newPage();

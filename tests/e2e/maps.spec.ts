@@ -21,7 +21,7 @@ function watch(page: Page): { outside: string[]; tiles: string[]; ways: number[]
   return seen;
 }
 
-test("maps show the streets of the region with their credit, and ask nobody outside", async ({ page }) => {
+test("maps show the region's streets with attribution, without external requests", async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
   for (const screen of screens) {
@@ -42,7 +42,7 @@ test("maps show the streets of the region with their credit, and ask nobody outs
   }
 });
 
-test("the routes of a day ask for their ways once", async ({ page }) => {
+test("the routes of a day request their paths once", async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   const seen = watch(page);

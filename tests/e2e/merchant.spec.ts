@@ -22,7 +22,7 @@ async function call<Answer>(page: Page, path: string, body?: object): Promise<An
   );
 }
 
-test("a merchant registers by the carrier's invitation, places an order, and what its delivery costs stands for both", async ({
+test("a merchant registers by invitation and places an order; both sides see its delivery fee", async ({
   page,
   browser,
 }) => {

@@ -146,7 +146,7 @@ test.describe
       expect(errors.filter((each) => !each.includes("404"))).toEqual([]);
     });
 
-    test("cash from the door: a receipt, received short, voided and made again; the books balance at each step", async ({
+    test("cash on delivery: a receipt, received short, voided and recreated; the books balance at each step", async ({
       page,
     }) => {
       week.run = String(Date.now());
@@ -215,7 +215,7 @@ test.describe
       await expect(page.getByText(notFound)).toBeVisible();
     });
 
-    test("what the driver earned and a bonus: a receipt with its payment file, paid, voided and paid again", async ({
+    test("a driver's earnings and bonus: a receipt with its payment file, paid, voided and paid again", async ({
       page,
     }) => {
       await open(page, payouts);
@@ -285,7 +285,7 @@ test.describe
       await expect(page.getByText(notFound)).toBeVisible();
     });
 
-    test("the merchant's week: invoiced, changed, paid by the bank's statement, voided and again; settled, disputed in the portal, corrected", async ({
+    test("a merchant's week: invoiced, modified, paid by bank statement, voided, reissued; settled, disputed, corrected", async ({
       page,
       browser,
     }) => {

@@ -54,7 +54,7 @@ async function arrives(page: Page, scope: string, payload: object): Promise<stri
 
 const outbox = async (page: Page) => (await page.request.get("/dev/outbox")).text();
 
-test("a driver turns notifications on; what the office writes rings once, and the open page has it at once", async ({
+test("a driver enables notifications; an office message notifies once, and the open page shows it at once", async ({
   page: office,
   browser,
 }) => {
@@ -91,10 +91,7 @@ test("a driver turns notifications on; what the office writes rings once, and th
   await context.close();
 });
 
-test("a person switches a browser on, an alert rings there, and the browser is removed again", async ({
-  page,
-  context,
-}) => {
+test("a person adds a browser, receives an alert there, and removes the browser", async ({ page, context }) => {
   await withPushService(context);
   await signIn(page);
   await open(page, "/profile");

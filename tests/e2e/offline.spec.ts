@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { open, signIn, test } from "./journey.ts";
 
-test("without a connection the page stays, says so, and continues by itself", async ({ page, context }) => {
+test("offline, the page stays, shows a message, and continues by itself", async ({ page, context }) => {
   await signIn(page);
   await open(page, "/orders");
   const heading = (name: string) => page.getByRole("heading", { level: 1, name });
@@ -15,7 +15,7 @@ test("without a connection the page stays, says so, and continues by itself", as
   await expect(page.getByText(/^No connection since/)).toBeHidden();
 });
 
-test("a save without a connection keeps what was typed, and can be repeated", async ({ page, context }) => {
+test("saving offline keeps the typed text, and can be repeated", async ({ page, context }) => {
   await signIn(page);
   await open(page, "/settings/account");
   const name = page.getByLabel("Workspace name");

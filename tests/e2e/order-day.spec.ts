@@ -27,7 +27,7 @@ async function deliver(page: Page, number: string): Promise<void> {
   await callPageApi(page, "POST", "shipments/dropoff", { shipments, proof: { signature: "S. Petersen" } });
 }
 
-test("a day of an order: edited in parts, with a document, a mention, two people at once, delivered and not cancelled", async ({
+test("a day of an order: edited in sections, document, mention, two concurrent users, delivered, not cancellable", async ({
   browser,
 }) => {
   const [katharina, mehmet] = await Promise.all([enter(browser, demo, "en-US"), enter(browser, colleague, "de-DE")]);

@@ -5,7 +5,7 @@ import { callPageApi } from "./small-plan.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("a phone picks and packs a list by typed barcodes; wrong items and too many are refused, a slip is taken back", async ({
+test("a phone picks and packs by typed barcodes; wrong and excess items are rejected, a mistake is undone", async ({
   page,
 }) => {
   await signIn(page);

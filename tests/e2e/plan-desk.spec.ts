@@ -49,7 +49,7 @@ async function holdRequests(page: Page, id: string) {
   return { release, getRequested: () => requested, quiet };
 }
 
-test("undo while a move is being saved takes it back, at once on the screen and then in the plan; nobody races against himself", async ({
+test("undo during a pending save reverts the move on screen at once, then in the plan, without conflicts", async ({
   page,
 }) => {
   const errors = watchConsole(page);
@@ -90,7 +90,7 @@ test("undo while a move is being saved takes it back, at once on the screen and 
   expect(errors).toEqual([]);
 });
 
-test("a stop that a key moved is announcement aloud: its place, its arrival, and how late it is", async ({ page }) => {
+test("a stop moved by keyboard is announced: its position, arrival, and lateness", async ({ page }) => {
   await signIn(page);
   const window = { from: `${farAhead}T08:00`, to: `${farAhead}T08:40` };
   const id = await makePlan(page, (at) => (at === 0 ? { delivery_schedule: window } : {}));
@@ -105,7 +105,7 @@ test("a stop that a key moved is announcement aloud: its place, its arrival, and
   await expect(announcement).toHaveText(/^Stop 2 of 6, arrives/);
 });
 
-test("optimising shows itself before the server has answered, says what it takes, and ends by itself", async ({
+test("optimizing shows progress before the server responds, shows its duration, and ends by itself", async ({
   page,
 }) => {
   const errors = watchConsole(page);
@@ -142,7 +142,7 @@ test("optimising shows itself before the server has answered, says what it takes
   expect(errors).toEqual([]);
 });
 
-test("what is left of a confirmed plan: a better order is shown stop by stop, left first, then taken", async ({
+test("the rest of a confirmed plan: a better order is shown stop by stop, dismissed first, then applied", async ({
   page,
 }) => {
   const errors = watchConsole(page);

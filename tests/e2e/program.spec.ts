@@ -8,7 +8,7 @@ const run = promisify(execFile);
 /** What the program is written with; not every machine that runs the tests has it. */
 const hasTools = spawnSync("bash", ["-c", "curl --help all | grep -q -- --json && command -v jq openssl"]).status === 0;
 
-test("a program in curl, written from the portal alone, makes, plans and follows an order and checks what it is sent with openssl", async ({
+test("a curl script based on the portal creates, plans and tracks an order and verifies webhooks with openssl", async ({
   page,
   baseURL,
 }) => {

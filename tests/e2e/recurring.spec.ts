@@ -2,9 +2,7 @@ import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { createApiOrder } from "./small-plan.ts";
 
-test("an order comes again on dates: one is left out and as before again, it is paused and goes on", async ({
-  page,
-}) => {
+test("an order recurs on dates: one is skipped and restored, the series is paused and resumed", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   const { number } = await createApiOrder(page);

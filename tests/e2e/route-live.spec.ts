@@ -4,7 +4,7 @@ import { expectAccessible, open, signIn, test } from "./journey.ts";
 
 test.setTimeout(180_000);
 
-test("a driver who moves is moved on the office's screen at once, and nobody asks the server for it", async ({
+test("a moving driver moves on the office's screen at once, without polling the server", async ({
   page: office,
   browser,
 }) => {

@@ -29,7 +29,7 @@ const untilAnnounced = (page: Page) =>
 
 test.setTimeout(150_000);
 
-test("a route of 60 stops that a hand made worse gets a better order in the browser in a tenth of a second, and back", async ({
+test("a 60-stop route with a worse manual order is improved in the browser in a tenth of a second, and undone", async ({
   page,
 }) => {
   const errors = watchConsole(page);

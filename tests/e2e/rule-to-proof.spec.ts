@@ -74,7 +74,7 @@ async function handOver(phone: Page, codes: ReadonlyMap<string, string>): Promis
   await complete.click();
 }
 
-test("from a rule to a proof: planned and confirmed by itself, driven through a dead spot, proved by the customer's code", async ({
+test("from rule to proof of delivery: planned and confirmed automatically, driven offline, verified by code", async ({
   page: office,
   browser,
 }) => {

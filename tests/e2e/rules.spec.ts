@@ -12,7 +12,7 @@ async function logged(page: Page, words: string | RegExp): Promise<void> {
   }).toPass({ timeout: 90_000 });
 }
 
-test("a rule is written, tried on seven days, switched on, acts on an order, says why not on another, and is paused", async ({
+test("a rule is created, dry-run over seven days, enabled, acts on one order, explains skipping another, and is paused", async ({
   page,
 }) => {
   test.setTimeout(240_000);

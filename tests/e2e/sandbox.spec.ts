@@ -17,9 +17,7 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole("menuitem", { name: action }).click();
 }
 
-test("a sandbox is opened, filled, its clock moved, the place of what it would have sent looked at, and emptied", async ({
-  page,
-}) => {
+test("a sandbox is opened, filled, its clock moved, its unsent messages viewed, and reset", async ({ page }) => {
   test.slow();
   const errors = watchConsole(page);
   // A separate person: opening a sandbox stays in effect until another account is chosen.

@@ -105,7 +105,7 @@ for (const { name, size, locale } of [
   test.describe(name, () => {
     test.use({ viewport: size, locale });
 
-    test("no screen is wider than the window, cuts a time or a street, or breaks its row of actions", async ({
+    test("no screen is wider than the window, truncates a time or a street, or wraps its row of actions", async ({
       page,
     }) => {
       test.setTimeout(400_000);
@@ -124,7 +124,7 @@ for (const { name, size, locale } of [
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu leads to every module, and screens of panes can be read", async ({ page }) => {
+  test("the menu links to every module, and multi-pane screens are readable", async ({ page }) => {
     await signIn(page);
     for (const name of ["Live view", "Plans", "Customers", "Items", "Pick lists", "Settings"]) {
       await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -138,7 +138,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("an order is left for the next of its list, and the way back is the list", async ({ page }) => {
+test("an order leads to the next in its list, and back returns to the list", async ({ page }) => {
   await signIn(page);
   await open(page, "/orders?limit=20&filters[status][]=2");
   const links = page.locator(".data-grid tbody .cell-id a");
@@ -166,7 +166,7 @@ test("a person without access to a page sees why another one opened", async ({ p
   await expect(page.getByText("You don't have access to that page.")).toBeVisible();
 });
 
-test("a shipping method says what an order costs while its fees are typed, and keeps them", async ({ page }) => {
+test("a shipping method shows an order's price while its fees are typed, and saves them", async ({ page }) => {
   await signIn(page);
   const name = `Measured ${Date.now()}`;
   await open(page, "/settings/shipping-methods/new");

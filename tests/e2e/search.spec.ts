@@ -1,9 +1,7 @@
 import { expect } from "playwright/test";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
-test("Ctrl-K finds an order by name, and it opens by keyboard alone; the search box of a list finds the same", async ({
-  page,
-}) => {
+test("Ctrl-K finds an order by name and opens it by keyboard; a list's search box finds the same", async ({ page }) => {
   const errors = watchConsole(page);
   await signIn(page);
   await open(page, "/orders");

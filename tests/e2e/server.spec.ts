@@ -6,7 +6,7 @@ import { test } from "./journey.ts";
 
 // What `npm start` starts ends with it, even when it is killed by force: no orphan keeps the port or the parent's pipe.
 
-test("the server ends with the process that started it, though that one is killed", async ({ baseURL: _ }, info) => {
+test("the server stops with its parent process, even when that is killed", async ({ baseURL: _ }, info) => {
   const port = await freePort();
   const parent = spawn(process.execPath, ["--input-type=module", "--eval", parentOf(port)], {
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WAYBILL_STATE: info.outputPath("state") },

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 
-test("an agent is added with a correction, changed, and switched off", async ({ page }) => {
+test("an agent is created after a correction, changed, and deactivated", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   await open(page, "/settings/agents");
@@ -37,7 +37,7 @@ test("an agent is added with a correction, changed, and switched off", async ({ 
   await expectAccessible(page);
 });
 
-test("a location without coordinates is found by its town, and says that it is only the town", async ({ page }) => {
+test("a location without coordinates is found by its town, and marked as town precision", async ({ page }) => {
   await signIn(page);
   await open(page, "/settings/locations");
   await page.getByRole("button", { name: "Add location" }).first().click();

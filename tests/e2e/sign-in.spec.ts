@@ -12,7 +12,7 @@ import {
 
 const newcomer = { first: "Nina", last: "Neu", email: `nina-${Date.now()}@example.test`, password: "eine lange Reise" };
 
-test("a newcomer registers, creates a workspace and is at home in it", async ({ page }) => {
+test("a new user registers, creates a workspace and reaches its home page", async ({ page }) => {
   const errors = watchConsole(page);
   await open(page, "/register");
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test("the interface switches to German, and to dark", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("unknown pages say so, and strangers are sent to sign in", async ({ page }) => {
+test("unknown pages show an error, and signed-out visitors are sent to sign in", async ({ page }) => {
   await open(page, "/nothing/here");
   await expect(page.getByText("Page Not Found")).toBeVisible();
   await expectAccessible(page);
@@ -66,9 +66,7 @@ test("unknown pages say so, and strangers are sent to sign in", async ({ page })
   }
 });
 
-test("a forgotten password is chosen anew by the code of the mail, and the steps cannot be skipped", async ({
-  page,
-}) => {
+test("a forgotten password is reset by a mailed code, and no step can be skipped", async ({ page }) => {
   const person = { first: "Vera", last: "Vergessen", email: `vera-${Date.now()}@example.test`, password: "lange her" };
   await registerInBrowser(page, { ...person, password: "lange her, sehr lange" });
   await page.context().clearCookies();

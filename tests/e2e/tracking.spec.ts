@@ -27,7 +27,7 @@ async function someOrder(page: Page, status: OrderStatus = orderStatuses.code.pr
   throw new Error(`the demo workspace has no order in status ${status} with an email`);
 }
 
-test("a customer reads the tracking page on a phone, without a script, in both languages", async ({
+test("a customer reads the tracking page on a phone, without JavaScript, in both languages", async ({
   page,
   browser,
 }) => {
@@ -66,7 +66,7 @@ test("a customer reads the tracking page on a phone, without a script, in both l
   await phone.close();
 });
 
-test("signed in or not, the page is the same, is public, and breaks no policy", async ({ page, browser }) => {
+test("the page is the same signed in or out, is public, and violates no policy", async ({ page, browser }) => {
   const { number } = await someOrder(page);
   const errors = watchConsole(page);
   const mine = await page.goto(`/track/${number}?lang=en`);
@@ -81,7 +81,10 @@ test("signed in or not, the page is the same, is public, and breaks no policy", 
   expect((await page.goto("/orders"))?.headers()["cache-control"]).toBe("private, no-store");
 });
 
-test("an unknown number says so in the reader's words, keeps it and asks again", async ({ page, browser }) => {
+test("an unknown number shows a message in the reader's language, keeps the number and asks again", async ({
+  page,
+  browser,
+}) => {
   const { number } = await someOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
@@ -105,7 +108,7 @@ test("an unknown number says so in the reader's words, keeps it and asks again",
   await phone.close();
 });
 
-test("a delivered parcel offers its proof and no other time; the track-order box opens the whole page", async ({
+test("a delivered order offers its proof of delivery but no reschedule; the track-order box opens the full page", async ({
   page,
 }) => {
   const { number } = await someOrder(page, 7);
@@ -126,7 +129,10 @@ test("a delivered parcel offers its proof and no other time; the track-order box
   await expect(whole.getByText("Anderen Tag wählen")).toHaveCount(0);
 });
 
-test("a customer proves whose the order is and moves the delivery, without a script", async ({ page, browser }) => {
+test("a customer verifies their identity and reschedules the delivery, without JavaScript", async ({
+  page,
+  browser,
+}) => {
   const { number, link, customer_email: email, destination } = await someOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
@@ -171,7 +177,7 @@ test("a customer proves whose the order is and moves the delivery, without a scr
   await phone.close();
 });
 
-test("whose parcel was delivered says how it was, once, on a phone without a script; the office reads it on the order", async ({
+test("a recipient rates the delivery once, on a phone without JavaScript; the office sees it on the order", async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ const makePlan = (page: Page): Promise<string> =>
 /** The rows of the open route's stops. */
 const stopsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ }).getByRole("button");
 
-test("two dispatchers in one plan see each other; of two changes in one moment one wins and nothing is lost", async ({
+test("two dispatchers in one plan see each other; of two concurrent changes one wins and nothing is lost", async ({
   browser,
 }) => {
   const [katharina, mehmet] = await Promise.all([enter(browser, demo), enter(browser, colleague)]);

@@ -22,7 +22,7 @@ async function switchInNewTab(context: BrowserContext, workspace: string): Promi
   return other;
 }
 
-test("two tabs work in two workspaces: each form is saved in that of its page", async ({ page, context }) => {
+test("two tabs use two workspaces: each form is saved in its page's workspace", async ({ page, context }) => {
   test.slow();
   const stamp = Date.now().toString(36);
   // A separate person: the demo's has one workspace, which opens by itself.
@@ -102,7 +102,7 @@ test("two tabs work in two workspaces: each form is saved in that of its page", 
   }
 });
 
-test("a form of a workspace that the person now signed in does not belong to is refused, and keeps what was typed", async ({
+test("a form of a workspace the signed-in person does not belong to is rejected, and keeps the typed text", async ({
   page,
   context,
 }) => {

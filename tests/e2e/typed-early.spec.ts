@@ -31,7 +31,7 @@ test("text typed before the page's scripts load is kept and handled", async ({ p
   expect(errors).toEqual([]);
 });
 
-test("a change made before the page's scripts load is not left without a question", async ({ page }) => {
+test("leaving after a change made before the scripts load asks for confirmation", async ({ page }) => {
   await signIn(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,7 +51,7 @@ test("a change made before the page's scripts load is not left without a questio
   await expect(page.getByLabel("Workspace name")).toHaveValue("Typed early");
 });
 
-test("the profile asks before typed text is left", async ({ page }) => {
+test("the profile asks for confirmation before discarding typed text", async ({ page }) => {
   await signIn(page);
   await open(page, "/profile");
   const orders = page.getByRole("link", { name: "Orders" }).first();
@@ -66,7 +66,7 @@ test("the profile asks before typed text is left", async ({ page }) => {
   await expect(page).toHaveURL(/orders/);
 });
 
-test("two presses in a list before the first was answered are both kept", async ({ page }) => {
+test("two clicks in a list before the first response are both applied", async ({ page }) => {
   await signIn(page);
   await open(page, "/shipments/deliveries");
   let release = () => {};

@@ -11,7 +11,7 @@ async function newestArrived(page: Page) {
   return newest;
 }
 
-test("an endpoint is made, tested with the built-in receiver, its delivery read and sent again, a range recovered by its count", async ({
+test("an endpoint is created, tested with the built-in receiver, its delivery viewed and resent, a range recovered", async ({
   page,
 }) => {
   await signIn(page);
@@ -67,7 +67,7 @@ test("an endpoint is made, tested with the built-in receiver, its delivery read 
   await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
 });
 
-test("an alert is made for a role, refused while it leads to nobody, tested by mail, and deleted", async ({ page }) => {
+test("an alert is created for a role, rejected without recipients, tested by mail, and deleted", async ({ page }) => {
   await signIn(page);
   // The mail is in the language that this person last chose, in whatever journey.
   const body = { language: "en", to: "/" };

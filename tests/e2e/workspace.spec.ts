@@ -15,7 +15,7 @@ function opened(rail: Locator): Locator {
   return rail.locator("ul a").filter({ visible: true });
 }
 
-test("an owner sets up the workspace and invites a member, who sees what it may and signs in with two steps", async ({
+test("an owner sets up the workspace and invites a member, who has limited access and two-step sign-in", async ({
   page,
   browser,
 }) => {

@@ -20,9 +20,7 @@ async function saveAs(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("button", { name: new RegExp(`^${name} `) })).toBeVisible();
 }
 
-test("zones are drawn, split, exported, imported again, and decide which shipping method is offered", async ({
-  page,
-}) => {
+test("zones are drawn, split, exported, imported, and decide which shipping method is offered", async ({ page }) => {
   await signIn(page);
   const errors = watchConsole(page);
   await open(page, "/settings/delivery-zones");

@@ -142,7 +142,7 @@ async function measureBest(tries: number, ask: () => Promise<Response>): Promise
 }
 
 test.each(Object.entries(callers))(
-  `${requests} malformed requests by %s: no 500, none much slower than a plain one, nothing written`,
+  `${requests} malformed requests by %s: no 500, none much slower than a valid one, nothing written`,
   async (_, askAs) => {
     const who = await createTestWorkspace();
     const ask = await askAs(who);

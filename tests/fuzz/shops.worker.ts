@@ -118,7 +118,7 @@ class Week {
 for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
   .split(",")
   .map(Number))
-  test(`both shops at their worst for a week (dice ${seed}): no order double or lost, no edit of ours overwritten`, async () => {
+  test(`both shops under a week of faults (seed ${seed}): no order duplicated or lost, none of our edits overwritten`, async () => {
     const mine = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
     const world = new ShopWorld(mine);
     const { shopify, woo } = world;
