@@ -24,7 +24,7 @@ function createBuild(thrown: unknown) {
 
 const request = (path: string) => ({ request: new Request(`https://waybill.test${path}`) }) as never;
 
-test("a program is answered 503 with the time to wait, wherever the database was busy", async () => {
+test("a program gets 503 with a retry delay wherever the database was busy", async () => {
   const route = createBuild(overloaded);
   const answers = [
     await route?.loader?.(request("/api/orders")),
@@ -37,7 +37,7 @@ test("a program is answered 503 with the time to wait, wherever the database was
   }
 });
 
-test("a page says that the server is busy", async () => {
+test("a page shows that the server is busy", async () => {
   const thrown = await Promise.resolve(createBuild(slow)?.loader?.(request("/orders"))).catch((error) => error);
   expect(thrown).toMatchObject({
     data: { message: "The server is busy. Try again in a moment." },

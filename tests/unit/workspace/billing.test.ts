@@ -44,7 +44,7 @@ test("an expired trial is not a plan", () => {
   expect(hasPlan(billing({ plan: null }), now)).toBe(false);
 });
 
-test("what goes overage a plan's limits costs a month; nothing does where there is no limit", () => {
+test("usage beyond a plan's limits adds a monthly cost; without a limit it does not", () => {
   expect(subscriptionPlans.map(({ key }) => key)).toEqual(planKeys);
   const terms = findPlanTerms("starter");
   if (!terms) throw new Error("there is a plan for starters");

@@ -14,7 +14,7 @@ async function view(who: TestWorkspace) {
 
 const window = (day: string) => ({ delivery_schedule: { from: `${day}T08:00`, to: `${day}T12:00` } });
 
-test("unfinished orders of today and tomorrow, in danger first; what is done counts, what is over is missed", async () => {
+test("lists unfinished orders of today and tomorrow, at-risk first; counts finished ones, and marks past ones missed", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   const other = await createTestWorkspace();

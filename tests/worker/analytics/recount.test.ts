@@ -53,7 +53,7 @@ async function drain(who: TestWorkspace): Promise<void> {
   throw new Error("figures are never up to date");
 }
 
-test.each([1, 2])("kept sums equal a count of every row after random changes, seed %i", async (seed) => {
+test.each([1, 2])("stored sums equal a count of every row after random changes, seed %i", async (seed) => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   const { db } = who.scope;
@@ -100,7 +100,7 @@ test.each([1, 2])("kept sums equal a count of every row after random changes, se
   expect(await db.select().from(analyticsDue)).toEqual([]);
 });
 
-test("figures agree with a count by hand of one day", async () => {
+test("figures match a manual count of one day", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
@@ -134,7 +134,7 @@ test("figures agree with a count by hand of one day", async () => {
   });
 });
 
-test("a promise that passes is missed without anybody's doing, and a merchant's order counts for both accounts", async () => {
+test("a passed deadline counts as missed without any action, and a merchant's order counts for both accounts", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   const other = await createTestWorkspace({ kind: "merchant" });
@@ -160,7 +160,7 @@ test("a promise that passes is missed without anybody's doing, and a merchant's 
   ]);
 });
 
-test("another lateness threshold of the method counts its past orders anew, page by page", async () => {
+test("changing a method's lateness threshold recounts its past orders, page by page", async () => {
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   const { db, account } = who.scope;

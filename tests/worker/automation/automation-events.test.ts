@@ -115,7 +115,7 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
   expect((await tagsOf(who, after.id))?.sort()).toEqual(["kept", "seen"]);
 });
 
-test("delivered twice, the same event is answered once", async () => {
+test("an event delivered twice runs its rule once", async () => {
   const who = await createTestWorkspace();
   await makeRule(who, { name: "Notified", event: "order_created", actions: [{ type: "alert" }] });
   const order = await happens(who, "order.created");
@@ -168,7 +168,7 @@ test("imported and attempted orders are distinguished from other creations and c
   expect((await readTestRuns(who)).map(({ ruleName }) => ruleName).sort()).toEqual(["Attempted", "Imported"]);
 });
 
-test("a shipment is created and joins the open plan; a refused step ends the rule and is reported", async () => {
+test("a shipment is created and joins the open plan; a rejected step ends the rule and is reported", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
   const planId = await createTestPlan(who.scope, world);

@@ -64,7 +64,7 @@ test("a rule creates a plan of pending shipments, optimizes and confirms it, and
   expect(await shown.json()).toMatchObject({ data: { plan: { created_by_automation: true } } });
 });
 
-test("the cron delivered twice, at once and again, makes one plan", async () => {
+test("a cron message delivered twice, concurrently and repeated, creates one plan", async () => {
   const { who } = await makeWorld();
   await Promise.all([sweepAt(monday), sweepAt(monday), sweepAt(monday)]);
   await sweepAt("2026-11-23T04:31");
@@ -72,7 +72,7 @@ test("the cron delivered twice, at once and again, makes one plan", async () => 
   expect(await readTestRuns(who)).toHaveLength(1);
 });
 
-test("killed before or after any of its batches, it makes one plan in the end", async () => {
+test("killed before or after any of its batches, it creates one plan in the end", async () => {
   for (const batch of [1, 2, 3, 4, 5])
     for (const when of ["before", "after"] as const) {
       const { who } = await makeWorld({ auto_confirm: false }, 2);
@@ -87,7 +87,7 @@ test("killed before or after any of its batches, it makes one plan in the end", 
     }
 }, 120_000);
 
-test("two hours late: the moment was missed, it is not caught up, and the next one is worked", async () => {
+test("two hours late: a missed run is not caught up, and the next one executes", async () => {
   const { who } = await makeWorld();
   await sweepAt("2026-11-23T06:30");
   expect(await readPlans(who)).toEqual([]);
@@ -96,7 +96,7 @@ test("two hours late: the moment was missed, it is not caught up, and the next o
   expect(await readPlans(who)).toMatchObject([{ startAt: "2026-11-24T07:00" }]);
 });
 
-test("a rule that cannot be looked at holds up no other", async () => {
+test("a rule that cannot be evaluated does not block others", async () => {
   const { who, world, ruleId } = await makeWorld({ name: "Broken" });
   await createRule(who, world.locationId);
   const [row] = await who.scope.db.select().from(automationRules).where(eq(automationRules.id, ruleId));
@@ -110,7 +110,7 @@ test("a rule that cannot be looked at holds up no other", async () => {
   expect((await readPlans(who)).map(({ name }) => name)).toEqual(["Morning plan, 23. Nov."]);
 });
 
-test("nothing to do is written down with its reason", async () => {
+test("a run without work is logged with its reason", async () => {
   const { who, ruleId } = await makeWorld({}, 0);
   await sweepAt(monday);
   expect(await readTestRuns(who)).toMatchObject([{ state: "skipped", reason: "no_shipments", detail: { matched: 0 } }]);
@@ -122,7 +122,7 @@ test("nothing to do is written down with its reason", async () => {
   expect((await readTestRuns(who)).map(({ reason }) => reason).sort()).toEqual(["no_shipments", "nobody_checked_in"]);
 });
 
-test("filters choose shipments and agents; a plan takes nothing that is due after it", async () => {
+test("filters choose shipments and agents; a plan includes nothing due after it", async () => {
   const { who, world } = await makeWorld({ name: "Other", active: false });
   const later = { from: "2026-11-25T08:00", to: "2026-11-25T16:00" };
   await seedShipments(who.scope, world.locationId, { shipments: 3, agents: 0, window: () => later });
@@ -216,7 +216,7 @@ test("failures are reported once to people who see plans", async () => {
   expect(received).toMatchObject([{ kind: "rule_alert", detail: { name: "Morning plan", reason: "refused" } }]);
 });
 
-test("run now makes the plan at once, and pressing twice is once", async () => {
+test("run now creates the plan at once, and only one if pressed twice", async () => {
   const { who, ruleId } = await makeWorld({ active: false, auto_confirm: false });
   const requested = await Promise.all([1, 2].map(() => who.fetch(`/api/automation-rules/${ruleId}/run`, { body: {} })));
   expect(requested.map(({ status }) => status)).toEqual([200, 200]);
@@ -260,7 +260,7 @@ test("a dry run lists each day's matches and changes nothing", async () => {
   expect(world.shipmentIds).toHaveLength(4);
 });
 
-test("a week of a rule, swept each half hour: a plan on every working day, the weekend is quiet", async () => {
+test("a week of a rule, swept each half hour: a plan on every working day, none at the weekend", async () => {
   const { who, world } = await makeWorld({ auto_confirm: false }, 0);
   for (let at = parseMoment("2026-11-23T00:00"); at < parseMoment("2026-11-30T00:00"); at += 30 * 60_000) {
     const date = new Date(at).toISOString().slice(0, 10);

@@ -112,7 +112,7 @@ test("a limited member's lists and counts include objects from or to the member'
   expect(listed).toBe(8);
 });
 
-test("an order or shipment of other locations looks like one that does not exist", async () => {
+test("an order or shipment of other locations looks unknown", async () => {
   const { member, all, owner } = await twoLocations();
   const hidden = all[2];
   const foreign = await twoLocations();
@@ -142,7 +142,7 @@ test("imports of other people and locations are not listed", async () => {
   expect((await readImports(scope, parseListQuery(new URLSearchParams()))).rows).toEqual([]);
 });
 
-test("a limited member makes no order that the member would not see", async () => {
+test("a limited member cannot create an order outside its locations", async () => {
   const { scope, mine, theirs } = await twoLocations();
   const address = { line1: "Street 2", city: "Sarajevo", country: "BA" };
   const customer = { type: 1, first_name: "A", last_name: "B", phone: "+38761123456" };
@@ -156,7 +156,7 @@ test("a limited member makes no order that the member would not see", async () =
   expect(await codeFor({ address })).toBe("source.location_id");
 });
 
-test("a limited member moves no shipment out of the member's own sight, and none that is out of it", async () => {
+test("a limited member cannot move a shipment out of its locations, or one outside them", async () => {
   const { owner, member, scope, mine, theirs, all } = await twoLocations();
   const made = await owner.scope.db.select().from(shipments);
   const of = (at: number) => made.find(({ orderNumber }) => orderNumber === all[at]?.number)?.number ?? "";
@@ -182,7 +182,7 @@ test("a limited member moves no shipment out of the member's own sight, and none
   expect(seen[0]?.destinationLocationId).toBe(mine);
 });
 
-test("the audit log refuses to be changed or shortened", async () => {
+test("the audit log cannot be changed or shortened", async () => {
   const { owner } = await twoLocations();
   const { db } = owner.scope;
   const before = await db.select().from(auditLog);

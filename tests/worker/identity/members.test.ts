@@ -181,7 +181,7 @@ test("a deactivated member loses access at once and regains it when activated; r
   expect((await list(owner)).members.map((each) => each.id)).toEqual([owner.userId]);
 });
 
-test("pages of the list hold everybody once, forwards and backwards", async () => {
+test("pages of the list contain everyone once, forwards and backwards", async () => {
   const owner = await createTestWorkspace();
   for (let at = 0; at < 7; at += 1) await createTestWorkspace({ member: owner, permissions: ["orders"] });
   const walked: string[] = [];

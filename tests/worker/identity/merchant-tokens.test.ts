@@ -46,7 +46,7 @@ async function order(merchant: string | null): Promise<{ id: string; number: str
   return (await answer.json<{ data: { id: string; number: string } }>()).data;
 }
 
-test("a token of one merchant sees its orders alone, in lists, searches, files and by number", async () => {
+test("a token of one merchant sees only its orders, in lists, searches, files and by number", async () => {
   const [mineOf, othersOf, nobodys] = [await order(own), await order(other), await order(null)];
   for (const path of ["/api/orders", "/api/orders?search=Somebody", "/api/orders?sort=-delivery_schedule&limit=5"])
     expect(await numbersIn(path), path).toEqual([mineOf.number]);
@@ -83,7 +83,7 @@ test("objects created with it belong to the merchant only", async () => {
   expect((await post("/api/orders", draft({ merchant_id: other }))).status).toBe(422);
 });
 
-test("every call of the API that is not about orders is shut, and every one that names an order knows none of others", async () => {
+test("API calls not about orders are forbidden, and those about orders find only the merchant's", async () => {
   const shut = endpoints.filter(({ guard }) => guard.access === "account" && !guard.merchantTokens);
   expect(shut.length).toBeGreaterThan(100);
   const open: string[] = [];
@@ -117,7 +117,7 @@ test("every call of the API that is not about orders is shut, and every one that
   expect(id).toBeTruthy();
 });
 
-test("a merchant of another account is no merchant of a token", async () => {
+test("a token cannot name a merchant of another account", async () => {
   const stranger = await createTestWorkspace();
   const foreign = await createMerchant(stranger);
   const answer = await mine.fetch("/api/access-tokens", { body: { name: "X", access: "full", merchant_id: foreign } });

@@ -79,7 +79,7 @@ async function checked(text: string, name?: string): Promise<string> {
 }
 
 describe("the import's API", () => {
-  it("takes a file in, and answers its columns, samples and mapping", async () => {
+  it("accepts a file and returns its columns, samples and mapping", async () => {
     const response = await send(createOrderFile(3));
     expect(response.status).toBe(201);
     const body: {
@@ -97,7 +97,7 @@ describe("the import's API", () => {
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 0, 0, 1]), 415, "file_unsupported"],
     ["an old XLS", new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1]), 415, "file_encrypted"],
     ["no headers", new TextEncoder().encode("1,2\n3,4\n"), 422, "file_headers_missing"],
-  ])("refuses %s, and keeps nothing of it", async (_, bytes, status, code) => {
+  ])("rejects %s, and stores nothing of it", async (_, bytes, status, code) => {
     const response = await send(bytes);
     const body: { code: string; message: string } = await response.json();
     expect([response.status, body.code]).toEqual([status, code]);
@@ -110,7 +110,7 @@ describe("the import's API", () => {
     ["a letter", "letter.txt", "Dear all,\nplease bring the boxes.\n"],
     ["one line", "note.txt", "Hello"],
     ["a page", "index.html", "<html>\n<body>no orders</body></html>"],
-  ])("says of %s that %s is no table", async (_, name, text) => {
+  ])("reports for %s that %s is not a table", async (_, name, text) => {
     const response = await send(text, { name });
     const body: { code: string; message: string } = await response.json();
     expect([response.status, body.code]).toEqual([415, "file_no_table"]);
@@ -118,7 +118,7 @@ describe("the import's API", () => {
     expect(await place.scope.db.$count(orderImports)).toBe(0);
   });
 
-  it("takes a table whatever its name, and one with a single column for the whole name", async () => {
+  it("accepts a table with any name, and one with a single column for the whole name", async () => {
     const text = createOrderFile(2).replaceAll(",", "\t");
     expect((await send(text, { name: "orders.txt" })).status).toBe(201);
     const id = await checked("Name,Telefon,Straße,Hausnummer,PLZ\nAda Lund,+38763210001,Ulica,3,88000\n");
@@ -129,7 +129,7 @@ describe("the import's API", () => {
     );
   });
 
-  it("keeps all rows that are warned of one thing at once, and no row that is warned of another", async () => {
+  it("accepts all rows with one warning at once, and no rows with another warning", async () => {
     const head = "First name,Last name,Phone,Address,Zip code,Weight";
     const rows = ["Ada,Lund,+38763210001,Nowhere 1,00000,1", "Bo,Berg,+38763210002,Nowhere 2,00000,1"];
     const id = await checked([head, ...rows, "Ia,Ek,,Nowhere 3,00000,1"].join("\n"));
@@ -158,7 +158,7 @@ describe("the import's API", () => {
     expect((await send(createOrderFile(3), { key: "k1" })).status).toBe(422);
   });
 
-  it("answers malformed bodies, unknown ids, other accounts and missing permissions as it should", async () => {
+  it("rejects malformed bodies, unknown ids, other accounts and missing permissions", async () => {
     const id = await uploaded(createOrderFile(1));
     expect((await place.fetch("/api/imports", { body: { file: "no" } })).status).toBe(400);
     for (const unknown of ["nonsense", crypto.randomUUID()]) expect((await call(unknown)).status).toBe(404);
@@ -176,7 +176,7 @@ describe("the import's API", () => {
     expect((await call(`${id}/nothing`)).status).toBe(404);
   });
 
-  it("names the required fields that are not mapped, and the place the orders leave from", async () => {
+  it("lists required fields that are not mapped, including the location that orders leave from", async () => {
     const id = await uploaded("First name,Surname,Phone,Street,Foo\nOle,Maier,+49 40 428280,Weg 1,x\n");
     await call(`${id}/mapping`, { method: "PUT", body: { mapping: [{ column: "Phone", field: null }] } });
     const refused = await call(`${id}/validate`, { method: "POST" });
@@ -284,13 +284,13 @@ describe("the import's API", () => {
     expect(kept[0]?.version).toBe(duplicates === "update" ? 2 : 1);
   });
 
-  it("refuses an import in which no row is right", async () => {
+  it("rejects an import without a valid row", async () => {
     const id = await checked(createOrderFile(2, () => ({ Phone: "" })));
     const refused = await call(`${id}/commit`, { method: "POST" });
     expect([refused.status, refused.code]).toEqual([409, "import_nothing_valid"]);
   });
 
-  it("warns of plates that no vehicle has and matches those that one has", async () => {
+  it("warns about unknown license plates and matches known ones", async () => {
     await place.scope.db.insert(vehicles).values({
       id: crypto.randomUUID(),
       accountId: place.account.id,
@@ -343,7 +343,7 @@ describe("the import's API", () => {
     expect(second.split("Import result")).toHaveLength(2);
   });
 
-  it("answers templates in both formats", async () => {
+  it("returns templates in both formats", async () => {
     expect(depot).toBeTruthy();
     const csv = await place.fetch("/orders/import/template/csv");
     expect(await csv.text()).toContain("Reference ID,First name");

@@ -45,7 +45,7 @@ const statusOf = async (scope: Scope, id: string) => {
   return record?.status;
 };
 
-test("a small import of one account is done while a large one of another still has turns to go", async () => {
+test("a small import of one account finishes while a large one of another is still running", async () => {
   const queue: { scope: Scope; id: string }[] = [];
   const [large, small] = [await withQueue(queue), await withQueue(queue)];
   const done: Scope[] = [];

@@ -75,7 +75,7 @@ async function orderOf(reference: string) {
 }
 
 describe("several rows of one reference", () => {
-  it("are one order with the packages and collections of each, wherever they stand and whatever they leave empty", async () => {
+  it("are one order with the packages and collections of each, in any order and with empty cells", async () => {
     const id = await checked([
       `A,${amra},parcel,1,P1,1.5,29.90,BAM,Ring twice`,
       `B,${edin},parcel,1,,1,,,`,
@@ -125,7 +125,7 @@ describe("several rows of one reference", () => {
     expect((await orderOf("A"))?.packages).toHaveLength(2);
   });
 
-  it("go in without an order that is wrong, whose result can be imported again", async () => {
+  it("are imported without an invalid order, whose result can be imported again", async () => {
     const id = await checked([`A,${amra},parcel,1,,1,,,`, `A,${nobody},crate,1,,2,,,`, `B,${edin},parcel,1,,1,,,`]);
     expect(await committed(id)).toMatchObject({ created: 1, part: 0, skipped: 2 });
     const [record] = await place.scope.db.select().from(orderImports);
@@ -139,14 +139,14 @@ describe("several rows of one reference", () => {
     expect((await orderOf("A"))?.packages).toHaveLength(2);
   });
 
-  it("leave a package out that is named twice", async () => {
+  it("skip a package that is listed twice", async () => {
     const id = await checked([`A,${amra},parcel,1,P1,1,,,`, `A,${nobody},parcel,1,P1,1,,,`]);
     expect(await stateOf(id)).toEqual([[3, "duplicate", "package_barcode package_doubled"]]);
     expect(await committed(id)).toMatchObject({ created: 1, part: 0, skipped: 1 });
     expect((await orderOf("A"))?.packages).toHaveLength(1);
   });
 
-  it("update an order that exists with the packages of all of them", async () => {
+  it("update an existing order with the packages of all rows", async () => {
     await committed(await checked([`A,${amra},parcel,1,P1,1,,,`]));
     const id = await checked([`A,${edin},parcel,1,P1,1,,,`, `A,${nobody},parcel,1,P2,3,,,`], "update");
     expect(await stateOf(id)).toEqual([
@@ -169,7 +169,7 @@ describe("several rows of one reference", () => {
     expect(await committed(id)).toMatchObject({ created: 2, part: 0 });
   });
 
-  it("are refused where they are more packages than an order may have", async () => {
+  it("are rejected with more packages than an order may have", async () => {
     const id = await checked(Array.from({ length: 101 }, (_, row) => `A,${row === 0 ? amra : nobody},parcel,1,,1,,,`));
     expect((await stateOf(id))[0]).toEqual([2, "error", "package_count too_big_array"]);
     expect((await stateOf(id))[100]).toEqual([102, "error", "external_id order_row_wrong"]);

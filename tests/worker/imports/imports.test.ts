@@ -106,7 +106,7 @@ describe("an import", () => {
   });
 
   it.each(["before", "after"] as const)(
-    "goes on where it was killed %s any batch, with no row lost or doubled",
+    "resumes when killed %s any batch, with no row lost or duplicated",
     async (moment) => {
       // An hour later nobody else has asked for anything lately: batches are long.
       setTimeTo(new Date(scope.ports.clock.now() + 3_600_000).toISOString());
@@ -145,7 +145,7 @@ describe("an import", () => {
     },
   );
 
-  it("is done once by consumers that run beside one another, and again by late messages", async () => {
+  it("runs once with concurrent consumers, and with late messages", async () => {
     const id = await checked(createOrderFile(1_300));
     await commitImport.execute(scope, { importId: id });
     await Promise.all([advanceImport(scope, id), advanceImport(scope, id), advanceImport(scope, id)]);
@@ -172,7 +172,7 @@ describe("an import", () => {
     expect(await recordOf(id)).toMatchObject({ status: "failed", problem: { code: "unexpected" } });
   });
 
-  it("is woken by the first sweep of a new life, however short ago the killed one moved it", async () => {
+  it("is resumed by the first sweep after a restart, however recently it made progress", async () => {
     const id = await upload(createOrderFile(3));
     await configureImport.execute(scope, { importId: id });
     woken.length = 0;

@@ -58,7 +58,7 @@ test("a correction adjusts the ledger to its rows once, against variance, with i
   });
 });
 
-test("what changed since the reconciliation is reconciled first; a correction needs a reason, its permission and rows that a transfer mends", async () => {
+test("newer changes are reconciled first; a correction needs a reason, the permission and fixable rows", async () => {
   const { who, reconcile } = await differing();
   const { id } = await reconcile();
   expect((await callApiAs(who, "books/correct", { reconciliation: id, equation: "agent_cash" })).errors).toHaveProperty(

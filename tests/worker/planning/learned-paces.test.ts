@@ -45,7 +45,7 @@ async function drive(who: TestWorkspace, percent: number) {
 
 const newest = async ({ scope }: TestWorkspace) => (await readPaces(scope))?.paces ?? [];
 
-test("what was driven slower than planned makes the next plan slower, by what the drivers needed", async () => {
+test("legs driven slower than planned make the next plan slower, by the drivers' actual times", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   const first = await confirmed(who, 25);
@@ -63,7 +63,7 @@ test("what was driven slower than planned makes the next plan slower, by what th
   expect(Math.max(...known.map(({ percent }) => percent))).toBeGreaterThan(105);
 });
 
-test("legs that were planned with a pace are learned from without it: nothing builds up", async () => {
+test("legs planned with a pace are compared without it, so that paces do not accumulate", async () => {
   const who = await createTestWorkspace();
   const { db, account } = who.scope;
   await confirmed(who, 25);
@@ -81,7 +81,7 @@ test("legs that were planned with a pace are learned from without it: nothing bu
   expect(await newest(who)).toEqual(before);
 });
 
-test("only reported arrivals of vehicles with an engine, of stops that followed each other, are learned from", async () => {
+test("learns only from reported arrivals of motor vehicles at consecutive stops", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   await confirmed(who, 12);
@@ -108,7 +108,7 @@ test("only reported arrivals of vehicles with an engine, of stops that followed 
   expect(await count()).toBe(0);
 });
 
-test("an account learns of itself alone", async () => {
+test("an account learns only from its own data", async () => {
   const [mine, theirs] = [await createTestWorkspace(), await createTestWorkspace()];
   await confirmed(theirs, 12);
   await drive(theirs, 150);
@@ -121,7 +121,7 @@ test("an account learns of itself alone", async () => {
   expect(await received.json()).toMatchObject({ data: { learned: { hours: [] } } });
 });
 
-test("working a stop makes paces due, and the sweep learns them once", async () => {
+test("finishing a stop marks paces due, and the sweep computes them once", async () => {
   const who = await createTestWorkspace();
   const { db, ports, account } = who.scope;
   const { planId } = await confirmed(who, 6);
@@ -140,7 +140,7 @@ test("working a stop makes paces due, and the sweep learns them once", async () 
   expect(await due()).toEqual([{ id: account.id, due: true }]);
 });
 
-test("a plan of paces is searched and timed with them", async () => {
+test("a plan with paces is searched and timed with them", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   const world = await createPlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 100_000 });

@@ -34,7 +34,7 @@ const post = async (who: TestWorkspace, path: string, body: object = {}) => {
   return { status: response.status, code };
 };
 
-test("a van that holds two of six loads three times, in the plan, at confirm and on the road; then it rests", async () => {
+test("a van with room for two of six shipments loads three times, in plan, confirmation and execution; then it rests", async () => {
   const who = await workspaceWith({ depot_revisit: "hard" });
   const world = await createPlanWorld(who.scope, { shipments: 6, agents: 1, maxWeight: 20_000 });
   const { db } = who.scope;
@@ -84,7 +84,7 @@ test("a van that holds two of six loads three times, in the plan, at confirm and
 });
 
 /** Restrictions of a customer's saved address and the account's locations are read when the plan is created. */
-test("who may come to a place, and when, is read from the saved address and the depot", async () => {
+test("access rules and hours of a location come from the saved address and the depot", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, window: () => ({ from: "", to: "" }) });
@@ -130,7 +130,7 @@ test("who may come to a place, and when, is read from the saved address and the 
   expect(closed.timed?.routes[0]?.violations.map(({ cause }) => cause)).toEqual(["vehicle_not_allowed"]);
 });
 
-test("a team's coverage is the area of its agents, as strictly as the setting says", async () => {
+test("a team's coverage limits its agents, softly or strictly as set", async () => {
   const serve = async (service_area: RoutingSettings["service_area"]) => {
     const who = await workspaceWith({ service_area });
     const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
@@ -166,7 +166,7 @@ test("a team's coverage is the area of its agents, as strictly as the setting sa
   expect(await serve("hard")).toEqual({ out: 1, why: ["service_area"], broken: [] });
 });
 
-test("unassigning a shipment times the rest of its route again; a return to the depot without goods goes with it", async () => {
+test("unassigning a shipment retimes the rest of its route and removes an empty return to the depot", async () => {
   const who = await workspaceWith({ depot_revisit: "hard" });
   const world = await createPlanWorld(who.scope, { shipments: 3, agents: 1, maxWeight: 20_000 });
   const { planId } = await ready(who, world);
@@ -205,7 +205,7 @@ test("unassigning a shipment times the rest of its route again; a return to the 
   expect(route).toMatchObject({ distance: timed?.distance, endAt: timed?.endAt, duration: timed?.workSeconds });
 });
 
-test("with a change budget the plan keeps its order but for so many stops", async () => {
+test("with a change budget the plan keeps its order except for that many stops", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 10, agents: 1 });
   const { planId, view } = await ready(who, world);

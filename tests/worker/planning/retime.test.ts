@@ -11,7 +11,7 @@ import {
 } from "#tests/factories/plan-inputs.ts";
 import { createConfirmedPlan } from "../drive.ts";
 
-test("a shipment that is picked up on the way has both of its stops timed anew", async () => {
+test("both stops of a shipment picked up on the way are timed again", async () => {
   const { who } = await createConfirmedPlan({ shipments: 1, agents: 1 });
   const { db } = who.scope;
   const [route] = await db.select().from(routes).where(eq(routes.accountId, who.account.id));

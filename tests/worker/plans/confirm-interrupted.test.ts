@@ -31,7 +31,7 @@ async function countConfirmed({ scope }: TestWorkspace, planId: string) {
 }
 
 test.each(["before", "after"] as const)(
-  "a plan's confirmation that is killed %s its batch is there whole or not at all, and repeated it is there once",
+  "a plan confirmation killed %s its batch is complete or absent, and a repeat completes it once",
   async (moment) => {
     const who = await createTestWorkspace();
     const planId = await createTestPlan(

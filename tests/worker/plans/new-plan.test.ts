@@ -22,7 +22,7 @@ async function formOf(who: TestWorkspace, query = ""): Promise<PlanForm> {
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
 
-test("a new plan is offered the day's work, what is overdue, and what earlier plans left undone", async () => {
+test("a new plan includes the day's shipments, overdue ones, and those that earlier plans left over", async () => {
   const who = await createTestWorkspace();
   const today = toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone);
   const on = (day: string) => () => ({ from: `${day}T00:00`, to: `${day}T23:59` });
@@ -66,7 +66,7 @@ test("a new plan is offered the day's work, what is overdue, and what earlier pl
   expect((await formOf(who, `?day=${addDays(form.day, 1)}`)).planned).toEqual([]);
 });
 
-test("what a confirmed plan of an earlier day left behind is overdue too; nobody else's work is offered", async () => {
+test("shipments left over from an earlier confirmed plan are overdue too; other accounts' are not offered", async () => {
   const who = await createTestWorkspace();
   const today = toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone);
   const window = () => ({ from: `${addDays(today, -2)}T08:00`, to: `${addDays(today, -2)}T12:00` });
@@ -90,7 +90,7 @@ test("what a confirmed plan of an earlier day left behind is overdue too; nobody
   expect((await formOf(stranger)).work).toEqual({ overdue: [], due: [], other: [], more: false });
 });
 
-test("what a new plan of a day leaves out is named with its reason", async () => {
+test("shipments excluded from a day's new plan are listed with the reason", async () => {
   const who = await createTestWorkspace();
   const day = addDays(toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone), 1);
   const window = () => ({ from: `${day}T08:00`, to: `${day}T12:00` });
@@ -128,7 +128,7 @@ test("what a new plan of a day leaves out is named with its reason", async () =>
   expect((await formOf(await createTestWorkspace(), `?day=${day}`)).leftOut).toEqual({ rows: [], unshipped: 0 });
 });
 
-test("an end before the start is refused by its field", async () => {
+test("an end before the start is rejected by its field", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const refused = await createPlan.execute(who.scope, {
@@ -138,7 +138,7 @@ test("an end before the start is refused by its field", async () => {
   expect(refused).toMatchObject({ ok: false, failure: { fields: { endAt: [{ code: "window_impossible" }] } } });
 });
 
-test("a plan searches for what its form says, else for the account's objective", async () => {
+test("a plan uses the objective of its form, else the account's", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
   const form = await formOf(who);

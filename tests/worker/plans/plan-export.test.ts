@@ -28,7 +28,7 @@ function pagesOf(bytes: Uint8Array): number {
   return text.decode(bytes).match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-test("a plan goes out as a page a route, as a file a route, and as a table, before and after it is confirmed", async () => {
+test("a plan exports as a page or a file per route and as a table, before and after confirmation", async () => {
   const who = await createTestWorkspace();
   const { db } = who.scope;
   const world = await createPlanWorld(who.scope, { shipments: 6, agents: 2 });
@@ -83,7 +83,7 @@ test("a plan goes out as a page a route, as a file a route, and as a table, befo
   expect(order(confirmed)).toEqual(order(lines));
 });
 
-test("a plan of somebody else is unknown, and who takes nothing out takes no plan out", async () => {
+test("another account's plan is unknown, and exporting a plan requires the export permission", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
   const planId = await createTestPlan(who.scope, world);

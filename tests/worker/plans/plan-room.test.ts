@@ -69,7 +69,7 @@ test("viewers get the search's progress: a first complete plan, better ones, and
   expect(await viewer.next("version")).toMatchObject({ version: 1, reason: "optimized", summary: { assigned: 60 } });
 });
 
-test("a search that finds nothing better ends by itself, and its version tells how it went", async () => {
+test("a search without improvement ends by itself, and its version records the result", async () => {
   const { who, planId } = await makeBusy(8);
   const viewer = await watch(who, planId);
   const before = await viewPlan(who, planId);
@@ -87,7 +87,7 @@ test("a search that finds nothing better ends by itself, and its version tells h
   expect(unknown.status).toBe(422);
 });
 
-test("while it is optimised everything else is refused as busy, and a second stop is no harm", async () => {
+test("during optimization other changes are rejected as busy, and a second stop has no effect", async () => {
   const { who, planId } = await makeBusy(30);
   await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "thorough" } });
   const code = async (path: string, body: unknown, method = "POST") =>
@@ -103,7 +103,7 @@ test("while it is optimised everything else is refused as busy, and a second sto
   expect(versions).toHaveLength(1);
 });
 
-test("two people see each other, who has what in hand, and each other's changes", async () => {
+test("two people see each other, what each is editing, and each other's changes", async () => {
   const { who, planId } = await makeBusy(6);
   const other = await createTestWorkspace({ member: who, permissions: ["plans", "plans.execute"] });
   const mine = await watch(who, planId);
@@ -126,7 +126,7 @@ test("two people see each other, who has what in hand, and each other's changes"
   await expect.poll(() => mine.updates.at(-1)).toMatchObject(alone);
 });
 
-test("a stranger gets no socket, whatever headers he sends", async () => {
+test("another account gets no socket, with any headers", async () => {
   const { who, planId } = await makeBusy(1);
   const stranger = await createTestWorkspace();
   const caller = JSON.stringify({
@@ -147,7 +147,7 @@ const isFarOrOver = (updates: PlanLiveMessage) =>
 test.each([
   ["killed", abortAllDurableObjects],
   ["put to sleep", evictAllDurableObjects],
-])("an optimisation whose process is %s in the middle goes on, and ends in the same plan", async (_, interrupt) => {
+])("an optimization whose process is %s in the middle resumes, and ends in the same plan", async (_, interrupt) => {
   const plans: unknown[] = [];
   for (const interrupted of [false, true]) {
     const who = await createTestWorkspace();
@@ -173,7 +173,7 @@ test.each([
   expect(plans[1]).toEqual(plans[0]);
 });
 
-test("inputs that change in the meantime make the result stale, and lose nothing", async () => {
+test("inputs changed during the run make the result stale, and nothing is lost", async () => {
   const { who, planId } = await makeBusy(20);
   await who.fetch(`/api/plans/${planId}/optimize`, { body: { effort: "thorough" } });
   const { inputs } = await waitForStatus(who, planId, 3);
@@ -190,7 +190,7 @@ test("inputs that change in the meantime make the result stale, and lose nothing
   expect(seen.document?.routes.flatMap(({ stops }) => stops)).toHaveLength(19);
 });
 
-test("a plan that confirms itself does so when nothing is violated; what found no route is Pending again", async () => {
+test("a plan with auto-confirm confirms when nothing is violated; unrouted shipments are Pending again", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, {
     shipments: 5,
@@ -231,7 +231,7 @@ test("a plan with auto-confirm that serves no shipment stays Ready, and people w
   expect(rows.map(({ status, planId: of }) => [status, of])).toEqual(world.shipmentIds.map(() => [2, planId]));
 });
 
-test("a plan that waits for a run that is lost is Pending again, with the reason", async () => {
+test("a plan waiting for a lost run is Pending again, with the reason", async () => {
   const { who, planId } = await makeBusy(3);
   await who.scope.db.update(plans).set({ status: planStatuses.code.optimizing }).where(eq(plans.id, planId));
   await sweepPlans(createAppContext(env, () => {}));

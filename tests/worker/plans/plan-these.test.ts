@@ -36,7 +36,7 @@ const listPlans = ({ scope }: TestWorkspace) =>
 const listShipments = ({ scope }: TestWorkspace) =>
   scope.db.select().from(shipments).where(eq(shipments.accountId, scope.account.id));
 
-test("orders become shipments of a new plan with the agents of the day; each refused order has its reason", async () => {
+test("orders become shipments of a new plan with the day's agents; each rejected order has its reason", async () => {
   const { who, ids, facts, agentIds } = await world();
   const [held = "", ...others] = ids;
   await who.scope.db.update(orders).set({ heldFor: "OFFICE" }).where(eq(orders.id, held));
@@ -77,7 +77,7 @@ test("the same call again changes nothing: no second plan, no second shipment", 
   expect([(await listPlans(who)).length, (await listShipments(who)).length]).toEqual([1, 4]);
 });
 
-test("an interrupted call goes on with the shipments that it had made", async () => {
+test("an interrupted call continues with the shipments already created", async () => {
   const { who, ids, facts } = await world();
   await shipOrders.execute(who.scope, { orders: ids.slice(0, 3) });
   const made = await plan(who, { orders: ids, ...facts });
@@ -85,7 +85,7 @@ test("an interrupted call goes on with the shipments that it had made", async ()
   expect(await listShipments(who)).toHaveLength(4);
 });
 
-test("an open plan takes orders; a confirmed, busy, foreign or unknown one does not, and nothing is shipped", async () => {
+test("an open plan accepts orders; a confirmed, busy, foreign or unknown one does not, and creates no shipment", async () => {
   const { who, ids, locationId } = await world();
   const planId = await createTestPlan(who.scope, {
     locationId,
@@ -111,7 +111,7 @@ test("an open plan takes orders; a confirmed, busy, foreign or unknown one does 
   expect(await planOrders.execute(limited.scope, input)).toMatchObject({ failure: { code: "forbidden" } });
 });
 
-test("what a new plan lacks is named by its field before anything is written", async () => {
+test("reports missing input of a new plan by field, before anything is written", async () => {
   const { who, ids, facts } = await world();
   const { name: _, ...unnamed } = facts;
   expect(await planOrders.execute(who.scope, { orders: ids, ...unnamed })).toMatchObject({
@@ -131,7 +131,7 @@ test("what a new plan lacks is named by its field before anything is written", a
   expect(await listShipments(who)).toEqual([]);
 });
 
-test("shipments go into a new plan in one step too, those of another type with the reason", async () => {
+test("shipments are added to a new plan in one step; those of another type are rejected with the reason", async () => {
   const { who, ids, facts } = await world();
   await shipOrders.execute(who.scope, { orders: ids });
   const [other, ...rest] = (await listShipments(who)).map(({ id }) => id);

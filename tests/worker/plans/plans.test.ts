@@ -27,7 +27,7 @@ async function readyPlan(options: { shipments: number; agents: number }) {
   return { who, world, planId, view: await optimizeToReady(who, planId) };
 }
 
-test("a plan is optimised to the end, and Ready without a violation", async () => {
+test("a plan is optimized to the end, and Ready without a violation", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 24, agents: 3, maxWeight: 100_000 });
   const planId = await createTestPlan(who.scope, world);
@@ -59,7 +59,7 @@ test("the same seed makes the same plan", async () => {
   expect(found[0]).toEqual(found[1]);
 });
 
-test("without shipments, without agents, with an unlocated depot: refused with the code, and nothing changes", async () => {
+test("rejects a plan without shipments, agents or depot location by code, and changes nothing", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
   const empty = await createTestPlan(who.scope, world, { shipments: 0 });
@@ -75,7 +75,7 @@ test("without shipments, without agents, with an unlocated depot: refused with t
   expect(await ask(who, `/api/plans/${lost}/optimize`)).toMatchObject({ status: 409, code: "plan_depot_unlocated" });
 });
 
-test("more places than a Worker can keep times between: refused, with the number that is possible", async () => {
+test("rejects more locations than a Worker can hold travel times for, with the maximum", async () => {
   const who = await createTestWorkspace();
   const point = (at: number) => ({ longitude: 17 + (at % 50) / 50, latitude: 43 + Math.floor(at / 50) / 60 });
   const world = await createPlanWorld(who.scope, { shipments: 2_501, agents: 1, point });
@@ -84,7 +84,7 @@ test("more places than a Worker can keep times between: refused, with the number
   expect((await viewPlan(who, planId)).plan.status).toBe(planStatuses.code.pending);
 });
 
-test("unknown and foreign plans are not found, a missing permission is forbidden, bad input names its fields", async () => {
+test("unknown and foreign plans are not found, a missing permission is forbidden, invalid input names its fields", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 1, agents: 1 });
   const planId = await createTestPlan(who.scope, world);
@@ -101,7 +101,7 @@ test("unknown and foreign plans are not found, a missing permission is forbidden
   });
 });
 
-test("a plan tells what agents are paid only to who may see it", async () => {
+test("a plan shows agents' pay only with the permission", async () => {
   const { who, planId, world } = await readyPlan({ shipments: 4, agents: 2 });
   const payout = { currency: who.scope.account.preferences.default_currency, per_hour: 31.25, flat: 43.21 };
   await who.scope.db.update(agents).set({ payout }).where(inArray(agents.id, world.agentIds));
@@ -156,7 +156,7 @@ test("of twenty confirmations at once exactly one confirms", async () => {
   }
 });
 
-test("only available agents' shipments are dispatched: n of m", async () => {
+test("dispatches only the shipments of available agents: n of m", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 16, agents: 2 });
   const idle = view.document?.routes.find(({ stops: list }) => list.length > 0);
   await who.scope.db
@@ -169,7 +169,7 @@ test("only available agents' shipments are dispatched: n of m", async () => {
   expect(left.map(({ id }) => id).sort()).toEqual(idle?.stops.map(({ shipmentId }) => shipmentId).sort());
 });
 
-test("who has got a day off since the plan was made is not sent, unless checked in", async () => {
+test("an agent who got a day off after planning is not dispatched, unless checked in", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 16, agents: 2 });
   const driven = view.document?.routes.filter(({ stops: list }) => list.length > 0) ?? [];
   expect(driven).toHaveLength(2);
@@ -190,7 +190,7 @@ test("who has got a day off since the plan was made is not sent, unless checked 
   expect(confirmed.data).toEqual({ confirmed: first?.stops.length, total: 16 });
 });
 
-test("a change on a version that is not the current one loses the race and changes nothing", async () => {
+test("a change to a version that is not current is rejected and changes nothing", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 10, agents: 2 });
   const route = view.document?.routes.find(({ stops: list }) => list.length > 1);
   const reversed = route?.stops.map(({ shipmentId }) => shipmentId).reverse();
@@ -206,7 +206,7 @@ test("a change on a version that is not the current one loses the race and chang
   expect(await ask(who, path, { based_on: 2, shipment_ids: reversed?.slice(1) })).toMatchObject({ status: 422 });
 });
 
-test("undo, redo and restore walk the versions; locks and fixed stops hold", async () => {
+test("undo, redo and restore move between versions; locks and fixed stops hold", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 8, agents: 2 });
   const route = view.document?.routes.find(({ stops: list }) => list.length > 2);
   const id = route?.id ?? "";
@@ -240,7 +240,7 @@ test("undo, redo and restore walk the versions; locks and fixed stops hold", asy
   expect(kept).toHaveLength(7);
 });
 
-test("a preassigned route changes agents with the one it takes", async () => {
+test("a preassigned route swaps agents with the route whose agent it takes", async () => {
   const { who, planId, view } = await readyPlan({ shipments: 8, agents: 2 });
   const [one, two] = view.document?.routes ?? [];
   const change = { kind: "preassign", route_id: one?.id, agent_id: two?.agentId, vehicle_id: one?.vehicleId };
@@ -256,7 +256,7 @@ test("a preassigned route changes agents with the one it takes", async () => {
   ]);
 });
 
-test("edited inputs keep the routes, marked stale, and must be optimised again before a confirmation", async () => {
+test("edited inputs keep the routes, marked stale, and require optimizing again before confirmation", async () => {
   const { who, planId, world, view } = await readyPlan({ shipments: 8, agents: 2 });
   expect(await ask(who, `/api/plans/${planId}`, { name: "Unseen" }, "PUT")).toMatchObject({ status: 422 });
   expect(await ask(who, `/api/plans/${planId}`, { version: 1, name: "Tuesday" }, "PUT")).toMatchObject({ status: 200 });
@@ -286,7 +286,7 @@ test("edited inputs keep the routes, marked stale, and must be optimised again b
   );
 });
 
-test("a shipment that nothing can serve is unassigned and explained, still when the plan is confirmed; that one is optimised no more", async () => {
+test("an unservable shipment stays unassigned with a reason after confirmation; a confirmed plan is not optimized", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, {
     shipments: 3,
@@ -308,7 +308,7 @@ test("a shipment that nothing can serve is unassigned and explained, still when 
   expect(await ask(who, `/api/plans/${planId}/optimize`)).toMatchObject({ status: 409, code: "plan_confirmed" });
 });
 
-test("deleting gives the shipments back, also of a confirmed plan, but not once something is picked up", async () => {
+test("deleting a plan releases its shipments, also when confirmed, but not once something is picked up", async () => {
   const { who, planId, world } = await readyPlan({ shipments: 4, agents: 1 });
   await ask(who, `/api/plans/${planId}/confirm`, { based_on: 1, preserve_sequences: false });
   await who.scope.db
@@ -350,7 +350,7 @@ test("the list has the plans of the account, page by page", async () => {
   expect((await page("&filters[status][]=4")).plans).toEqual([]);
 });
 
-test("reads of what only changes are 405, unknown calls 404, no JSON is 400", async () => {
+test("GET on a command is 405, unknown paths 404, invalid JSON 400", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const planId = await createTestPlan(who.scope, world);
@@ -360,7 +360,7 @@ test("reads of what only changes are 405, unknown calls 404, no JSON is 400", as
   expect((await who.fetch(`/api/plans/${planId}/optimize`, { body: "{" })).status).toBe(400);
 });
 
-test("the same Idempotency-Key makes one plan", async () => {
+test("the same Idempotency-Key creates one plan", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 0, agents: 1 });
   const body = {
@@ -376,7 +376,7 @@ test("the same Idempotency-Key makes one plan", async () => {
   expect(await made[0]?.json()).toEqual(await made[1]?.json());
 });
 
-test("shipments without a place stay unassigned and say why; the optimisation does not stumble", async () => {
+test("shipments without a location stay unassigned with a reason, and the optimization succeeds", async () => {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { shipments: 2, agents: 1 });
   const rows = await who.scope.db.select().from(shipments);
@@ -396,7 +396,7 @@ test("shipments without a place stay unassigned and say why; the optimisation do
   });
 });
 
-test("a plan that starts later stays Ready; its agents' hours of the week are known", async () => {
+test("a plan that starts later stays Ready; its agents' weekly hours are known", async () => {
   const { who, planId, view, world } = await readyPlan({ shipments: 4, agents: 1 });
   const from = view.plan.startAt.replace(/T.*/, "T12:00");
   const agentId = world.agentIds[0] ?? "";

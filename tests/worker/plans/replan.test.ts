@@ -82,7 +82,7 @@ const everything = async (who: TestWorkspace, ids: readonly string[]) =>
   ]);
 
 test.each(["one has left", "nobody has left"] as const)(
-  "the rest is put into a better order, %s: completed stops stay, goods aboard stay with their agent, drivers are notified",
+  "the rest is reordered, %s: completed stops stay, loaded goods stay with their agent, drivers are notified",
   async (state) => {
     const { who, planId, first, second, done, path } = await badDay(state);
     const aboard = done ? (await stopsOf(who, first.id)).slice(1).map(({ shipmentId }) => shipmentId) : [];
@@ -134,7 +134,7 @@ test.each(["one has left", "nobody has left"] as const)(
   },
 );
 
-test("a route that moved on meanwhile is refused by its number, and nothing is half done", async () => {
+test("a route that changed meanwhile is rejected by number, and nothing is half done", async () => {
   const { who, first, second, path } = await badDay();
   const { data: proposal } = await ask(who, `${path}/propose-replan`);
   const own = proposal.routes.find(({ route_id }) => route_id === first.id) ?? proposal.routes[0];
@@ -148,7 +148,7 @@ test("a route that moved on meanwhile is refused by its number, and nothing is h
   expect(await everything(who, [first.id, second.id])).toBe(kept);
 });
 
-test("of a completion and the taking at the same moment, and of two takings, each stop is there once afterwards", async () => {
+test("a completion and an applied replan, or two replans, at the same moment keep each stop exactly once", async () => {
   const { who, first, second, path } = await badDay();
   const { data: proposal } = await ask(who, `${path}/propose-replan`);
   const own = proposal.routes.find(({ route_id }) => route_id === first.id) ?? proposal.routes[0];
@@ -164,7 +164,7 @@ test("of a completion and the taking at the same moment, and of two takings, eac
   expect([after.length, new Set(after.map(({ shipmentId }) => shipmentId)).size]).toEqual([10, 10]);
 });
 
-test("what is aboard goes to nobody else, a stop is neither lost nor doubled, and a stranger knows nothing of it", async () => {
+test("loaded goods stay on their route, no stop is lost or doubled, and other accounts learn nothing", async () => {
   const { who, first, second, path } = await badDay();
   const named = async (routeId: string) => {
     const [row] = await who.scope.db.select().from(routes).where(eq(routes.id, routeId));
@@ -194,7 +194,7 @@ test("what is aboard goes to nobody else, a stop is neither lost nor doubled, an
   expect(await everything(who, [first.id, second.id])).toBe(kept);
 });
 
-test("a change budget holds: no more stops move than it allows", async () => {
+test("a change budget holds: it limits how many stops move", async () => {
   const { who, path } = await badDay();
   for (const budget of [0, 1, 3]) {
     const { data } = await ask(who, `${path}/propose-replan`, { change_budget: budget });

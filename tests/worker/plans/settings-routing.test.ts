@@ -23,7 +23,7 @@ const read = async (): Promise<View> => {
 };
 const put = (body: object) => mine.fetch(path, { method: "PUT", body });
 
-test("settings are changed, kept, and go back to their defaults; the log says what changed", async () => {
+test("settings are changed, saved, and reset to their defaults; the log shows the changes", async () => {
   const { routing, defaults, version } = await read();
   expect(routing).toEqual(defaults);
   const changed = {
@@ -76,7 +76,7 @@ test("of several concurrent changes one is saved and the others are refused", as
   expect(await mine.scope.db.$count(auditLog)).toBe(1);
 });
 
-test("values beyond their bounds are refused beside their fields; managing is a permission of its own", async () => {
+test("out-of-range values are rejected by field; managing has its own permission", async () => {
   const { routing, version } = await read();
   const wrong = await put({
     ...routing,
@@ -95,7 +95,7 @@ test("values beyond their bounds are refused beside their fields; managing is a 
   expect((await reader.fetch(path, { method: "PUT", body: { ...routing, version } })).status).toBe(403);
 });
 
-test("costs are suggested from the country, kept when they are changed, and go back when they are emptied", async () => {
+test("costs are suggested by country, kept when changed, and reset when emptied", async () => {
   mine = await createTestWorkspace({ country: "DE" });
   const { routing, version, currency } = await read();
   expect(currency).toBe("EUR");

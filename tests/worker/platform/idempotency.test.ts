@@ -54,7 +54,7 @@ async function ask(workspace: TestWorkspace) {
   return { status: response.status, code };
 }
 
-test("a request that died before it wrote runs again when its lease has ended, and the dead one writes nothing any more", async () => {
+test("a request that died before writing runs again after its lease, and the dead one writes nothing more", async () => {
   const workspace = await createTestWorkspace();
   const first = killed(workspace, "before");
   await first.stopped;
@@ -69,7 +69,7 @@ test("a request that died before it wrote runs again when its lease has ended, a
   expect(await ask(workspace)).toMatchObject({ status: 201 });
 });
 
-test("a request that died after it wrote is not done twice", async () => {
+test("a request that died after writing does not run twice", async () => {
   const workspace = await createTestWorkspace();
   const first = killed(workspace, "after");
   await first.stopped;
@@ -89,7 +89,7 @@ test("a day later the key is free", async () => {
   expect(await madeIn(workspace)).toBe(2);
 });
 
-test("a refusal that wrote nothing leaves its key free, for the same body and for a corrected one", async () => {
+test("a rejection without writes frees its key, for the same body and a corrected one", async () => {
   const workspace = await createTestWorkspace();
   const wrong = await workspace.fetch("/api/orders", { body: { ...order, packages: "none" }, headers });
   expect(wrong.status).toBe(422);
@@ -106,7 +106,7 @@ test("a refusal that wrote nothing leaves its key free, for the same body and fo
   expect(runs).toEqual([409, 409, 201]);
 });
 
-test("a key over 255 characters is refused, not cut", async () => {
+test("a key over 255 characters is rejected, not truncated", async () => {
   const workspace = await createTestWorkspace();
   const send = (key: string) => workspace.fetch("/api/orders", { body: order, headers: { "Idempotency-Key": key } });
   const answer = await send("k".repeat(256));

@@ -25,7 +25,7 @@ test("a renewal that fails is reported and does not stop the work; work that fai
   await expect(withLease(renew, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("whose worker was killed is free to others within five seconds", async () => {
+test("the lease of a killed worker is free within five seconds", async () => {
   expect(LEASE_MS).toBeLessThanOrEqual(5_000);
   const { scope } = await createTestWorkspace();
   const { db } = scope;

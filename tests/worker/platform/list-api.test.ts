@@ -25,7 +25,7 @@ async function list(workspace: TestWorkspace, path: string): Promise<Listed> {
   };
 }
 
-test("a filter's values come in brackets, joined by commas, or alone; excluded ones too", async () => {
+test("filter values are given in brackets, comma-separated, or single; excluded ones too", async () => {
   const workspace = await createTestWorkspace();
   const made = (await seedTestOrders(workspace.scope, 4)).map(({ id }) => id);
   const { db } = workspace.scope;
@@ -47,7 +47,7 @@ test("a filter's values come in brackets, joined by commas, or alone; excluded o
   expect((await list(workspace, "orders?filters[packages]=1,1")).status).toBe(200);
 });
 
-test("a filter, sort, field or page size that a list does not know is refused by its name", async () => {
+test("rejects an unknown filter, sort, field or page size by name", async () => {
   const workspace = await createTestWorkspace();
   const refused: [string, string[]][] = [
     ["orders?filters[colour][]=red", ["filters.colour"]],
@@ -126,7 +126,7 @@ test("a value is a word or a code, days and numbers are bounded by operators", a
   expect(days.flatMap(({ ids }) => ids)).toHaveLength(3);
 });
 
-test("what cannot be read is refused with what is allowed", async () => {
+test("rejects unreadable values with the allowed ones", async () => {
   const workspace = await createTestWorkspace();
   await seedTestOrders(workspace.scope, 1);
   const refused: [string, string, RegExp][] = [
@@ -158,7 +158,7 @@ test("what cannot be read is refused with what is allowed", async () => {
   expect(errors.status[0]).toMatch(/^„storniert“ ist kein Wert von status; möglich sind draft, new/);
 });
 
-test("an exported list is refused what the list itself is refused", async () => {
+test("an export rejects the same parameters as its list", async () => {
   const workspace = await createTestWorkspace();
   const ask = (filters: object) => workspace.fetch("/api/orders/export", { body: { format: "csv", filters } });
   expect((await ask({ status: ["nonsense"] })).status).toBe(422);
@@ -166,7 +166,7 @@ test("an exported list is refused what the list itself is refused", async () => 
   expect(decodeURIComponent(made.data.url)).toContain(`filters[status][]=${orderStatuses.code.ready}`);
 });
 
-test("a cursor goes on in the order of its page where no sort is named again", async () => {
+test("a cursor continues in its page's order if no sort is given", async () => {
   const workspace = await createTestWorkspace();
   const rows = await seedTestOrders(workspace.scope, 3);
   const page = async (query: string) =>
@@ -224,7 +224,7 @@ test("orders are found by the team of their agent, and by the vehicle of their r
   expect(await db.$count(vehicles)).toBe(0);
 });
 
-test("tags, currencies and delivery zones are looked up, those of the own account alone", async () => {
+test("tags, currencies and delivery zones are looked up only in the own account", async () => {
   const workspace = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   await seedTestOrders(workspace.scope, 3, (at) => ({ draft: { tags: at === 0 ? ["fragile", "Öl"] : ["cold"] } }));

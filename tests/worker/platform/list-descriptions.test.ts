@@ -106,7 +106,7 @@ async function ask(workspace: TestWorkspace, path: string): Promise<{ status: nu
 /** Lists of merchants are read by merchants. */
 const ofMerchants = new Set(["/api/carriers"]);
 
-test("every filter and every sort that a list declares works, both ways; any other is refused by its name", async () => {
+test("every declared filter and sort of a list works, both ways; any other is rejected by name", async () => {
   const carrier = await createTestWorkspace();
   const merchant = await createTestWorkspace({ kind: "merchant" });
   const wrong: string[] = [];
@@ -156,7 +156,7 @@ test("every filter and every sort that a list declares works, both ways; any oth
   expect(lists.length).toBeGreaterThan(15);
 }, 240_000);
 
-test("what is no list cannot be filtered or sorted", async () => {
+test("an endpoint without a list cannot be filtered or sorted", async () => {
   const workspace = await createTestWorkspace();
   for (const path of ["/api/settings/account", "/api/inbox", "/api/lookups/agents"])
     expect(await ask(workspace, `${path}?filters[colour]=red&sort=colour`), path).toEqual({
@@ -219,7 +219,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/recurring-orders": recurringSpec,
 };
 
-test("a screen that names a filter or a sort which its list does not know does not compile", () => {
+test("a screen with a filter or sort unknown to its list does not compile", () => {
   type Names = ListNameSet<typeof planListDescription>;
   const shown = { header: "plans:column.name", cell: () => null } as const;
   const filters: Filter<Names["filter"]>[] = [
@@ -239,7 +239,7 @@ test("a screen that names a filter or a sort which its list does not know does n
   expect([filters.length, columns.length]).toEqual([2, 5]);
 });
 
-test("a screen offers no filter and no sort that its list does not know, and its file has every column", async () => {
+test("a screen offers only filters and sorts of its list, and its export has every column", async () => {
   const workspace = await createTestWorkspace();
   const wrong: string[] = [];
   for (const [path, { filters, columns, defaultSort, exports }] of Object.entries(screens)) {
@@ -265,7 +265,7 @@ test("every condition of a rule on orders has a filter chip in its editor: the l
   expect(requested.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
 });
 
-test("a screen leaves out what an old address asks for and its list does not know, and names it", async () => {
+test("a screen ignores and names URL parameters that its list no longer has", async () => {
   const { scope } = await createTestWorkspace();
   const url = new URL("https://w.test/?filters[colour][]=red&filters[Status]=1&sort=-weight_of_air&search=x");
   const unknown = ["colour", "filters[Status]", "weight_of_air"];
@@ -280,7 +280,7 @@ test("a screen leaves out what an old address asks for and its list does not kno
   });
 });
 
-test("pick lists do not end at 100: pages, a count, and back", async () => {
+test("pick lists continue beyond 100: pages, a count, and back", async () => {
   const { scope, fetch } = await createTestWorkspace();
   const { picklists } = await import("#app/platform/db/schema.ts");
   const rows = Array.from({ length: 130 }, (_, at) => ({

@@ -35,7 +35,7 @@ Cem;Kaya;;12;;;;;;
 Dora;Klein;;061 234 567;;;;;;
 Emil;Groß;;;emil@example.test;Hauptstraße 2;;Hamburg;DE;`;
 
-test("customers come out of a file: looked at first, wrong rows named, the others saved once", async () => {
+test("customers are imported from a file: previewed first, invalid rows listed, the others saved once", async () => {
   const mine = await createTestWorkspace();
   const looked = await send(mine, "customers", customers);
   expect(looked.data).toMatchObject({ total: 6, created: 2, updated: 0, refused_count: 4, saved: false });
@@ -68,7 +68,7 @@ test("customers come out of a file: looked at first, wrong rows named, the other
   expect(await listed()).toHaveLength(2);
 });
 
-test("columns can be mapped by hand, and a workbook reads like a text file", async () => {
+test("columns can be mapped manually, and a workbook reads like a text file", async () => {
   const mine = await createTestWorkspace();
   const sheet = writeWorkbook("x", [
     ["Wer", "Erreichbar"],
@@ -80,7 +80,7 @@ test("columns can be mapped by hand, and a workbook reads like a text file", asy
   expect((await send(mine, "customers", sheet, { mapping: "{" })).status).toBe(400);
 });
 
-test("addresses are for who may manage them; a reader imports nothing, and files of other kinds are refused", async () => {
+test("importing addresses requires the manage permission; readers and other file types are rejected", async () => {
   const mine = await createTestWorkspace();
   const creator = await createTestWorkspace({ member: mine, permissions: ["customers", "customers.create"] });
   const { data } = await send(creator, "customers", customers);
@@ -93,7 +93,7 @@ test("addresses are for who may manage them; a reader imports nothing, and files
   expect((await send(mine, "customers", "x".repeat(5 * 1024 * 1024 + 70_000))).status).toBe(413);
 });
 
-test("items come out of a file in the units of their headers; a known SKU is changed, and keeps what the file does not say", async () => {
+test("items are imported in the units of their headers; a known SKU is updated and keeps fields not in the file", async () => {
   const mine = await createTestWorkspace();
   const first =
     "SKU,Name,Weight (g),Length (mm),Price,Currency,Stock,Tags\nA-1,Lamp,250,300,12.50,EUR,7,light; new\nA-2,,1,,,,,\nA-3,Chair,-5,,,,,\nA-1,Lamp,1,,,,,\nA-4,Sofa,,,1e99,EUR,9999999999,";
@@ -146,7 +146,7 @@ test("templates map back to their fields in both languages, and the lists are ex
   expect((await mine.fetch("/items/export?format=pdf")).headers.get("content-type")).toBe("application/pdf");
 });
 
-test("an item's picture is an image of at most 1 MB, seen by the account alone", async () => {
+test("an item's picture is an image of at most 1 MB, visible only to the account", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
   const made: { data: { id: string } } = await (

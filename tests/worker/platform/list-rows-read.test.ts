@@ -51,7 +51,7 @@ function mostOf({ family, address }: BenchAddress, { fields }: ListSpec, rows: n
   return requested.every((filter) => !filter) || ordered ? 300 : 800 + 3 * Math.min(rows, 1500);
 }
 
-test("a page of 50 costs at most 300 rows read in the order of an index; pages join without gap or double", {
+test("a page of 50 reads at most 300 rows in index order; pages join without gaps or duplicates", {
   timeout: 240_000,
 }, async () => {
   const { scope } = await variedAccount(5000);
@@ -73,7 +73,7 @@ test("a page of 50 costs at most 300 rows read in the order of an index; pages j
   expect(everything).toHaveLength(5000);
 });
 
-test("walking a list to its end meets every row once, forwards and backwards, with NULLs and filters", async () => {
+test("paging through a list returns every row once, forwards and backwards, with NULLs and filters", async () => {
   const { scope } = await variedAccount(700);
   const ids = (await scope.db.select({ id: orders.id }).from(orders)).map((row) => row.id).sort();
   const withTag = await scope.db.select({ id: orders.id }).from(orders).where(sql`tags like '%fragile%'`);
@@ -112,7 +112,7 @@ test("walking a list to its end meets every row once, forwards and backwards, wi
   }
 });
 
-test("shipments lists keep the same bound", { timeout: 240_000 }, async () => {
+test("shipment lists have the same limit", { timeout: 240_000 }, async () => {
   const { scope } = await createTestWorkspace();
   const made = await seedTestOrders(scope, 1500);
   for (let at = 0; at < made.length; at += 300) {
@@ -142,7 +142,7 @@ test("a filter by days without a sort is sorted by these days, completely", asyn
   expect((await read(`${requested}&sort=-created_at`)).sort).toBe("-created_at");
 });
 
-test("a search brings all that it finds, in pages, by any sort, among any filters, and counts it", async () => {
+test("a search returns all matches, in pages, by any sort, with any filters, and counts them", async () => {
   const { scope } = await variedAccount(300);
   const read = (address: string) => readOrders(scope, parseListQuery(new URLSearchParams(address)));
   const all = await scope.db.select().from(orders);
@@ -165,7 +165,7 @@ test("a search brings all that it finds, in pages, by any sort, among any filter
     }
 });
 
-test("a search that finds more than is counted says so", async () => {
+test("a search beyond the count limit reports it", async () => {
   const { scope } = await variedAccount(60);
   const few = { ...buildOrderList(scope.account.id), bounds: { maxCounted: 20, fewRows: 5, maxLookedAt: 10 } };
   const total = async (address: string) =>
@@ -175,7 +175,7 @@ test("a search that finds more than is counted says so", async () => {
   expect(await total("search=REF-59&filters[status][]=13")).toMatchObject({ total: 0, total_is_exact: true });
 });
 
-test("a page far down costs what the first one costs", async () => {
+test("a late page costs the same as the first", async () => {
   const { scope } = await variedAccount(700);
   const counted = countReads(env.DB);
   const measured = { ...scope, db: openDatabase(counted.binding) };

@@ -119,7 +119,7 @@ const bounds = [
   { maxCounted: 30, fewRows: 5, maxLookedAt: 20 },
 ];
 
-test("every page of every list is what a plain filter gives, forwards and back", { timeout: 240_000 }, async () => {
+test("every page of every list matches a plain filter, forwards and back", { timeout: 240_000 }, async () => {
   await fillLists();
   await fc.assert(
     fc.asyncProperty(asked, fc.constantFrom(...bounds), async (wanted, bound) => {

@@ -89,7 +89,7 @@ test("delivered twice, claimed twice, killed before the mark: still one mail", a
   expect(await mails()).toHaveLength(1);
 });
 
-test("two workers at once never hold the same message; a killed one's lease runs out", async () => {
+test("two concurrent workers never lease the same message; a killed one's lease expires", async () => {
   for (let count = 0; count < 3; count += 1) {
     await commit(
       mine.scope.db,
@@ -106,13 +106,13 @@ test("two workers at once never hold the same message; a killed one's lease runs
   expect(await claimMessages(around.db, clockAt(at + LEASE_MS), 10)).toHaveLength(3);
 });
 
-test("two relays at once make one mail", async () => {
+test("two concurrent relays send one mail", async () => {
   await changed(outForDelivery);
   await Promise.all([relayOutbox(around), relayOutbox(around), relayOutbox(around)]);
   expect(await mails()).toHaveLength(1);
 });
 
-test("no mail: an inner change, no address, not the merchant's choice, messages switched off", async () => {
+test("sends no mail for internal changes, missing addresses, unchosen events, or disabled messages", async () => {
   await changed(3);
   await relayOutbox(around);
   await changed(outForDelivery, { email: undefined });
@@ -176,7 +176,7 @@ test("a message that fails waits longer each time and finally fails with its err
   expect((await message())?.error).toContain("expected array");
 });
 
-test("one bad message does not keep the others", async () => {
+test("one bad message does not block the others", async () => {
   await changed(delivered);
   await commit(
     mine.scope.db,
@@ -186,7 +186,7 @@ test("one bad message does not keep the others", async () => {
   expect(await mails()).toHaveLength(1);
 });
 
-test("mails leave once; one that is refused is tried again and kept with its error", async () => {
+test("a mail is sent once; a rejected one is retried and kept with its error", async () => {
   const mail = (id: string) => ({ id, accountId: null, recipient: `${id}@example.test`, subject: id, body: "x" });
   await commit(around.db, [queueMails(around.db, [mail("a"), mail("b")], at)]);
   await commit(around.db, [queueMails(around.db, [mail("a")], at)]);
@@ -225,14 +225,14 @@ test("text messages are sent separately, and retried when a provider refuses one
   expect(sent).toEqual(["ada@example.test: "]);
 });
 
-test("the binding takes a mail in the form we send it", async () => {
+test("the binding accepts a mail in the format we send", async () => {
   const real = createAppContext(env, () => {});
   await expect(
     real.ports.sendMail({ id: "1", to: "ada@example.test", subject: "Größe", text: "Guten Tag" }),
   ).resolves.toBeUndefined();
 });
 
-test("a lost wake-up loses nothing: the sweep relays, sends and forgets what is old", async () => {
+test("a lost wake-up loses nothing: the sweep relays, sends and purges old messages", async () => {
   await changed(outForDelivery);
   await mine.scope.db.insert(consumedMessages).values({ consumer: "x", message: "old", at: at - 31 * 86_400_000 });
   await sweep(around);
@@ -255,7 +255,7 @@ function batchOf(queue: string, bodies: unknown[]) {
   return { batch: { queue, messages, ackAll() {}, retryAll() {} } as unknown as MessageBatch, fate };
 }
 
-test("a wake-up works outbox and mails; a failing database asks for another delivery", async () => {
+test("a wake-up processes outbox and mails; a failing database requests another delivery", async () => {
   await changed(outForDelivery);
   const woken = batchOf("outbox", [{ kind: "relay" }, { kind: "relay" }]);
   await consume(woken.batch, around);

@@ -71,11 +71,11 @@ const spellings: readonly [to: unknown, leads: string][] = [
   [["/orders"], "/"],
 ];
 
-test.each(spellings)("a return to %j leads to %s", (to, leads) => {
+test.each(spellings)("a return to %j redirects to %s", (to, leads) => {
   expect(getSafeReturnPath(ask, to)).toBe(leads);
 });
 
-test("a return never leaves the site, and fits into a header, whatever is given", () => {
+test("a return URL never leaves the site, and fits into a header, for any input", () => {
   const piece = fc.constantFrom(
     "/",
     "\\",
@@ -112,7 +112,7 @@ test("a return never leaves the site, and fits into a header, whatever is given"
   );
 });
 
-test("broken cookies and line ends are no fault of the server", async () => {
+test("broken cookies and line ends cause no server error", async () => {
   for (const cookie of [
     "__Host-session=%zz",
     "__Host-preferences=%E0%A4%A",
@@ -168,7 +168,7 @@ async function socketOf(who: TestWorkspace, path: string, headers: Record<string
   return { status, heard: received, closed, socket: webSocket };
 }
 
-test("a socket is for pages of this site alone", async () => {
+test("a socket is only for pages of this site", async () => {
   const owner = await createTestWorkspace();
   const planId = await createTestPlan(owner.scope, await createPlanWorld(owner.scope, { shipments: 2, agents: 1 }));
   for (const path of ["/api/orders/live", `/api/plans/${planId}/live`]) {
@@ -179,7 +179,7 @@ test("a socket is for pages of this site alone", async () => {
   }
 });
 
-test("sockets of both rooms end with their session, with news and without", async () => {
+test("sockets of both rooms end with their session, active or idle", async () => {
   const owner = await createTestWorkspace();
   const planId = await createTestPlan(owner.scope, await createPlanWorld(owner.scope, { shipments: 2, agents: 1 }));
   const paths = ["/api/orders/live", `/api/plans/${planId}/live`];
@@ -205,7 +205,7 @@ test("sockets of an account's rooms end at log-out, without waiting for the next
   expect(await Promise.all(opened.map(({ closed }) => closed))).toEqual([sessionEndedCode, sessionEndedCode]);
 });
 
-test("a document ends as what it is, and what an order does not take is not kept", async () => {
+test("a document is served with its real type, and a type not allowed for orders is not stored", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   const pdf = new TextEncoder().encode("%PDF-1.7 a note");
@@ -250,7 +250,7 @@ test("a document ends as what it is, and what an order does not take is not kept
   expect(rows).toHaveLength(documentLimits.perOrder);
 });
 
-test("a file that is too large is refused in JSON, whatever its headers say and however it is sent", async () => {
+test("a too large file is rejected in JSON, whatever its headers or transfer encoding", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   const headers = { cookie: owner.cookie, origin: home, account: owner.account.id };
@@ -289,7 +289,7 @@ test("a file that is too large is refused in JSON, whatever its headers say and 
   }
 });
 
-test("JSON is read as deep as anything of ours is, and no deeper", async () => {
+test("JSON is parsed only to the depth our input needs", async () => {
   const owner = await createTestWorkspace();
   const deep = `{"customer":${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}}`;
   expect((await owner.fetch("/api/orders", { body: deep })).status).toBe(400);

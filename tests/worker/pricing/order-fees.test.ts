@@ -52,7 +52,7 @@ async function underWay({ scope }: TestWorkspace, count: number, draft: object) 
 const standing = ({ scope }: TestWorkspace) =>
   scope.db.select().from(orderFees).where(isNull(orderFees.voidedAt)).orderBy(orderFees.rank);
 
-test("a delivery posts what it costs, with formula and rank; a reset voids it and gives the rank again", async () => {
+test("a delivery posts its fee with formula and rank; a reset voids it and frees the rank", async () => {
   const carrier = await createTestWorkspace();
   const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, tiers);
@@ -84,7 +84,7 @@ test("a delivery posts what it costs, with formula and rank; a reset voids it an
   ]);
 });
 
-test("an order that is on an invoice is not reset; one of nobody costs nobody anything", async () => {
+test("an invoiced order cannot be reset; an order without a merchant has no fees", async () => {
   const carrier = await createTestWorkspace();
   const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, { base_fee: "5.90" });
@@ -124,7 +124,7 @@ test.each([
   ["Pacific/Auckland", ["2026-12-01", "2026-12-01", "2026-12-01"], [600, 500, 500]],
   ["Europe/London", ["2026-11-01", "2026-12-01", "2026-12-01"], [600, 600, 500]],
   ["America/Los_Angeles", ["2026-11-01", "2026-11-01", "2026-12-01"], [600, 500, 600]],
-])("in %s a month ends at its own midnight: ranks and tiers begin anew", async (timezone, starts, amounts) => {
+])("in %s a month ends at local midnight: ranks and tiers start over", async (timezone, starts, amounts) => {
   const carrier = await createTestWorkspace({ timezone });
   const merchant_id = await createMerchant(carrier);
   const shipping_method_id = await methodOf(carrier, tiers);
@@ -178,7 +178,7 @@ test("waiting beyond the free time is charged to the customer who caused it", as
   ]);
 });
 
-test("custom fees are added, deducted and taken back by permission; the merchant sees them and changes none", async () => {
+test("custom fees are added, deducted and removed by permission; the merchant sees them but changes none", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair();
   const [order] = await seedTestOrders(carrier.scope, 1, () => ({ draft: { merchant_id: merchantId } }));
   await carrier.scope.db.update(orders).set({ ownerAccountId: shop.account.id });

@@ -79,7 +79,7 @@ test("a method keeps everything it charges: entered in kilograms and kilometres,
   });
 });
 
-test("of two changes of one version the second is refused; the log has what was done", async () => {
+test("of two changes to one version the second is rejected; the log shows the first", async () => {
   const id = await made(standard);
   const change = { ...standard, name: "Express", flat_fee: "9", version: 1 };
   const answers = [];
@@ -95,7 +95,7 @@ test("of two changes of one version the second is refused; the log has what was 
   ]);
 });
 
-test("what makes no sense is refused by its field", async () => {
+test("invalid settings are rejected by field", async () => {
   await made(standard);
   const other = { ...standard, name: "Other" };
   const foreign = await zone(await createTestWorkspace());
@@ -130,7 +130,7 @@ test("what makes no sense is refused by its field", async () => {
   }
 });
 
-test("a method that an order names is not deleted and says where; another one is", async () => {
+test("a method used by an order cannot be deleted and lists its uses; an unused one can", async () => {
   const [used, free] = [await made(standard), await made({ ...standard, name: "Free" })];
   const address = { line1: "Ulica 1", city: "Mostar", country: "BA", postal_code: "88000" };
   const point = { longitude: 17.8, latitude: 43.34 };
