@@ -136,6 +136,6 @@ function listErrors(call: ApiCall): [string, string][] {
       : ([
           ["409", "Somebody was faster (`lost_race`), or its status does not allow it (`illegal_transition`)."],
         ] as const)),
-    ["429", "More than 600 requests in a minute: wait as many seconds as `Retry-After` says."],
+    ["429", "More than 600 requests in a minute, or too many at once: wait as many seconds as `Retry-After` says."],
   ].map(([code = "", why = ""]) => [code, why]);
 }

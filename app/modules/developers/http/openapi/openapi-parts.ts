@@ -43,6 +43,7 @@ const refusals = {
   "415": { name: "Unsupported", description: "A file of another type." },
   "422": { name: "Invalid", description: "Fields or parameters are unknown, missing or wrong." },
   "429": { name: "TooMany", description: "Too many requests: wait for the seconds in `Retry-After`." },
+  "503": { name: "Busy", description: "The server is busy: send it again after the seconds in `Retry-After`." },
 } as const;
 
 type Refusal = keyof typeof refusals;
@@ -60,6 +61,7 @@ export function listRefusals({ guard, form, input, parameters, list, query, meth
     "415": form !== null,
     "422": input !== null || list !== null || query !== null,
     "429": true,
+    "503": true,
   };
   const statuses = Object.keys(refusals).filter((status): status is Refusal => has[status as Refusal]);
   return Object.fromEntries(
@@ -96,7 +98,7 @@ export const components = {
         name,
         {
           description,
-          ...(name === "TooMany"
+          ...(name === "TooMany" || name === "Busy"
             ? { headers: { "Retry-After": { schema: { type: "integer" }, description: "Seconds" } } }
             : {}),
           ...failure,

@@ -59,6 +59,7 @@ Rotate it in Settings, Access tokens: the old secret stays valid for a day, or a
 | 422 | Fields are missing or wrong |
 | 429 | Too many requests: wait for the seconds in \`Retry-After\` |
 | 500 | A server error: contact us with the \`request_id\` |
+| 503 | The server is busy (\`database_busy\`): send it again after the seconds in \`Retry-After\`, a change with its \`Idempotency-Key\` |
 `,
   },
   {

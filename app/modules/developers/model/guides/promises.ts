@@ -21,6 +21,8 @@ All additions with their dates are in the [changelog](/developers/changelog).
     lead: "600 requests a minute per token, counted exactly.",
     text: `\`RateLimit\` has the remaining requests (\`r\`) and the seconds until the full limit is available again (\`t\`), \`RateLimit-Policy\` the limit. Beyond it the response is 429 with \`Retry-After\`.
 
+Requests of one account run a few at a time, searches and exports one after another; the others wait their turn. The response is also 429 when more than 60 of a token or a person wait at once, or when they kept more than one running for minutes.
+
 | What | At most |
 |---|---|
 | Rows of a list | 100 a page |
