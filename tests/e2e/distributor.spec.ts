@@ -152,7 +152,7 @@ async function workStops(page: Page): Promise<string> {
   return number;
 }
 
-test("a distributor's day: file to plan to doorstep, judged by somebody who is not the solver", async ({ page }) => {
+test("a distributor's day from file to plan to delivery, checked independently of the solver", async ({ page }) => {
   const errors = watchConsole(page);
   const orders = readDayOrders(day);
   await openWorkspace(page);

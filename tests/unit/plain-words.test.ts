@@ -63,7 +63,7 @@ test("the words are found in names as in sentences", () => {
   expect(toWords("data-put-away")).toMatch(/\bput away\b/i);
 });
 
-test("no private word stands in code, comments, texts and documents", () => {
+test("code, comments, texts, documents and tests contain no private word", () => {
   const found = files.flatMap((path) =>
     readFileSync(join(root, path), "utf8")
       .split("\n")

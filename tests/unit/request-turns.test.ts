@@ -108,7 +108,7 @@ test("one person's requests neither fill the account nor keep a colleague waitin
   expect(await Promise.all([page, colleague, ...held])).toHaveLength(most + 2);
 });
 
-test("who kept two requests running for minutes is refused calls until it has fallen below the limit; pages still come", async () => {
+test("an account with two requests running for minutes gets calls rejected until below the limit; pages still load", async () => {
   let now = 1_000_000;
   const at = { now: () => now };
   const last = async (minutes: number) => {

@@ -123,7 +123,7 @@ test("responses may gain fields, requests may not; statuses have a code and a na
   expect(untold).toEqual([]);
 });
 
-test("fields of which one is needed say so, wherever a customer is sent", () => {
+test("fields of which at least one is required are described so, wherever a customer is sent", () => {
   const { CreateCustomerRequest: customer, CreateOrderRequest: order } = document.components.schemas;
   const ofOrder = order?.properties?.customer;
   for (const sent of [customer, ofOrder && resolveSchema(ofOrder, { $defs: document.components.schemas })]) {

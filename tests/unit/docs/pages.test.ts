@@ -77,7 +77,7 @@ test("every decision is in the index and has the sections of the template", () =
 
 const modules = documents.filter(({ path }) => /^app\/modules\/[^/]+\/README\.md$/.test(path));
 
-test("every module says in 40 lines what it is, and who uses it", () => {
+test("every module README describes the module and its users in 40 lines", () => {
   expect(modules.length).toBeGreaterThan(30);
   const wrong = modules.flatMap(({ path, text }) => [
     ...(text.trimEnd().split("\n").length > 40 ? [`${path}: more than 40 lines`] : []),

@@ -115,7 +115,7 @@ test("explains a late stop by its largest delays in order of the day and by what
   ]);
 });
 
-test("names a stop that the plan already has late, and since when a van stands still", () => {
+test("reports a stop that the plan already has late, and since when a van is not moving", () => {
   const planned = stop(1, { windowTo: at(5), lateness: 4 });
   expect(explainStopTiming(route([planned]), planned, at(2))).toMatchObject([
     { kind: "planned" },

@@ -112,7 +112,7 @@ test("a window ends where the promise or the plan does, and begins no earlier th
   expect(active(160, { earliestAt: noon + 142 * minute })).toEqual(["13:15", "14:15", "route"]);
 });
 
-test("a promise that was moved beyond what the route can keep is all that is said", () => {
+test("a window moved beyond what the route can keep is the only one shown", () => {
   const moved = { deliveryFrom: "2026-11-23T16:00", deliveryTo: "2026-11-23T20:00" };
   const route = { routeStatus: "active", expectedAt: noon + 60 * minute } as const;
   expect(etaOf({ ...route, latestAt: noon + 90 * minute }, noon, moved)).toEqual(["15:00", "19:00", "schedule"]);

@@ -193,7 +193,7 @@ test("a hundred requests at once and again: each collection is in one receipt, e
   expect(out).toHaveLength(3);
 });
 
-test("prepaid: money held by the merchant is owed to nobody, money held by the account is; both can be reversed", async () => {
+test("the account owes prepaid money that it holds, not what the merchant holds; both can be reversed", async () => {
   const who = await createTestWorkspace();
   const agentId = await createAgent(who.scope);
   const out = await sendOut(who.scope, agentId, [[createCash("20.00")], [createCash("30.00")]]);

@@ -124,7 +124,7 @@ test("a route of tomorrow names its opening, and cannot be worked before it; the
   expect((await who.fetch(`/api/routes/${route.id}/start`, { method: "POST" })).status).toBe(200);
 });
 
-test("a route opens so many hours before its departure, also on the evening before", async () => {
+test("a route opens a set number of hours before its departure, also on the evening before", async () => {
   const { who, phone } = await createRouteOnTheRoad(1);
   await prefer(who, { route_opens_hours: 24 });
   setTimeTo("2026-11-22T20:00:00.000Z");

@@ -28,7 +28,7 @@ async function list(name: "agents" | "vehicles"): Promise<Record<string, unknown
 
 const faults = ({ data }: { data: Outcome }) => data.refused.map(({ row, errors }) => [row, Object.keys(errors)]);
 
-test("agents come out of a file: looked at first, wrong rows named, the others saved, a second time refused", async () => {
+test("agents are imported from a file: previewed, invalid rows listed, the others saved, a second run rejected", async () => {
   const team: { data: { id: string } } = await (await mine.fetch("/api/teams", { body: { name: "North" } })).json();
   const file = `Name;Telefon;Team;Funktionen;Schichtbeginn;Schichtende;Arbeitszeitgrenze
 Ana Berg;061 111 222;north;Zustellungen, Abholungen;7:00;16:00;
@@ -59,7 +59,7 @@ Gina;061 999 000;;;08:00;;`;
   expect((await send(mine, "agents", file, "1")).data.created).toBe(0);
 });
 
-test("vehicles come out of a file, with their agent by name and words for type and options", async () => {
+test("vehicles are imported from a file, with their agent by name and words for type and options", async () => {
   await mine.fetch("/api/agents", { body: { name: "Ana", phone: "061 111 222" } });
   const file = `Plate number,Type,Driver,Max weight,Cost per hour,Options
 A-1,Van,ana,900,29.5,freezer

@@ -102,7 +102,7 @@ test("each part of the day requires permission to see its module", async () => {
   expect(await viewHome(planner.scope)).toMatchObject({ value: { fleet: { states: null } } });
 });
 
-test("a day's orders are written down as they stand, once a moment, and only of days that are today somewhere", async () => {
+test("a day's order counts are recorded once per interval, and only for days that are today in some time zone", async () => {
   const { scope } = await createTestWorkspace({ timezone: "Pacific/Auckland" });
   await seedTestOrders(scope, 3);
   const [first, second, third] = await scope.db.select({ id: orders.id }).from(orders);
@@ -167,7 +167,7 @@ test("items that need action are on home, the least time left first, for the own
   expect(await viewHome(clerk.scope)).toMatchObject({ value: { needs: [] } });
 });
 
-test("deliveries in no plan and orders without a shipment stand on home from the day on which they are promised", async () => {
+test("unplanned deliveries and orders without a shipment are on home from their promised day", async () => {
   const owner = await createTestWorkspace();
   const { scope } = owner;
   const world = await createPlanWorld(scope, {
@@ -193,7 +193,7 @@ test("deliveries in no plan and orders without a shipment stand on home from the
   expect((await needs()).filter(([kind]) => kind === "no_plan" || kind === "no_shipment")).toEqual([]);
 });
 
-test("deliveries of earlier days stand apart until a plan carries them, also those that a plan left undone", async () => {
+test("deliveries of earlier days are listed separately until a plan includes them, also after a plan left them over", async () => {
   const owner = await createTestWorkspace();
   const { scope } = owner;
   const today = toLocalDate(scope.ports.clock.now(), scope.account.timezone);

@@ -64,7 +64,7 @@ test("lines are read, archived and brought back; those of others stay as they ar
   expect((await act("burn", [first?.id])).status).toBe(404);
 });
 
-test("the inbox filters by kind and goes on below a line; the count stops at 100", async () => {
+test("the inbox filters by kind and continues below a line; the count stops at 100", async () => {
   const owner = await createTestWorkspace();
   const file = { id: crypto.randomUUID(), fileName: "a.csv", status: "validating" as const };
   const record = { ...file, accountId: owner.account.id, createdBy: owner.userId };

@@ -213,7 +213,7 @@ test("a page request without the header keeps its account through redirects; a p
   expect((await ask(`/settings/packages/export?format=csv&account=${id}`)).status).toBe(200);
 });
 
-test("a workspace that is chosen, made or left starts its tab anew", async () => {
+test("choosing, creating or leaving a workspace restarts its tab", async () => {
   const { id } = shown.account;
   const choose = async (path: string, body: Record<string, string>, account: string) => {
     const headers = { cookie, origin: "https://waybill.test", account };

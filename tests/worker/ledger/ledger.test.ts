@@ -63,7 +63,7 @@ test("posted transfers are never changed or deleted, and an agent cannot hand ov
   expect(await balance(scope, "agent_cash")).toBe(500);
 });
 
-test("cash collected at a stop is held by the agent, a card payment is not; a reset reverses it before a new collection", async () => {
+test("cash collected at a stop is held by the agent, a card payment is not; a reset reverses it", async () => {
   const who = await createTestWorkspace();
   const { scope } = who;
   const agentId = await createAgent(scope);

@@ -15,7 +15,7 @@ async function ask(workspace: TestWorkspace, path: string) {
   return { status: answer.status, labels: (data?.options ?? []).map(({ label }) => label) };
 }
 
-test("what a filter may name is the account's own, by permission, and of known modules", async () => {
+test("filter options are the account's own, by permission, and of known modules", async () => {
   const workspace = await createTestWorkspace();
   await createDepot(workspace.scope);
   await seedTestOrders(workspace.scope, 3);
@@ -46,7 +46,7 @@ test("agents are offered with how they are now", async () => {
   expect(await stateNow()).toBe("idle");
 });
 
-test("an order names the agent and plan of its newest live shipment, and what its fees come to", async () => {
+test("an order shows the agent and plan of its newest active shipment, and its total fees", async () => {
   const { scope, account } = await createTestWorkspace();
   const { db } = scope;
   const [made] = await seedTestOrders(scope, 1);

@@ -94,56 +94,59 @@ const lives: Life[] = [
   },
 ];
 
-test.each(lives)("a $kind order that a $who makes (a merchant's: $merchant) lives and is closed", async (life) => {
-  const { carrier, shop, merchantId } = await createConnectedPair();
-  const maker = life.who === "carrier" ? carrier : shop;
-  const goesBack = life.statuses === backwards;
-  const [place, method, agentId] = await Promise.all([
-    placeOf(maker, "Shop"),
-    methodOf(carrier, "Method", goesBack ? 3 : 1),
-    driver(carrier),
-  ]);
-  const inside = life.kind === "internal" ? { location_id: await placeOf(carrier, "Hub") } : door;
-  const made = await ask(maker, "/api/orders", {
-    kind: life.kind,
-    ...(life.merchant ? { merchant_id: merchantId } : {}),
-    ...(life.kind === "internal" ? {} : { customer: ada, shipping_method_id: method }),
-    source: goesBack ? door : { location_id: place },
-    destination: goesBack ? { location_id: place } : inside,
-    packages: [{ quantity: 2, weight: 1.5 }],
-    units: "metric",
-  });
-  expect(made, JSON.stringify(made)).toMatchObject({ status: 201 });
-  const { id = "", number = "" } = made.data ?? {};
-  const { db } = carrier.scope;
-  const row = () => db.query.orders.findFirst({ where: eq(orders.id, id) });
-  expect(await row()).toMatchObject({
-    kind: life.becomes ?? life.kind,
-    accountId: carrier.account.id,
-    ownerAccountId: life.merchant || life.who === "merchant" ? shop.account.id : null,
-  });
+test.each(lives)(
+  "a $kind order created by a $who (for a merchant: $merchant) is delivered and closed",
+  async (life) => {
+    const { carrier, shop, merchantId } = await createConnectedPair();
+    const maker = life.who === "carrier" ? carrier : shop;
+    const goesBack = life.statuses === backwards;
+    const [place, method, agentId] = await Promise.all([
+      placeOf(maker, "Shop"),
+      methodOf(carrier, "Method", goesBack ? 3 : 1),
+      driver(carrier),
+    ]);
+    const inside = life.kind === "internal" ? { location_id: await placeOf(carrier, "Hub") } : door;
+    const made = await ask(maker, "/api/orders", {
+      kind: life.kind,
+      ...(life.merchant ? { merchant_id: merchantId } : {}),
+      ...(life.kind === "internal" ? {} : { customer: ada, shipping_method_id: method }),
+      source: goesBack ? door : { location_id: place },
+      destination: goesBack ? { location_id: place } : inside,
+      packages: [{ quantity: 2, weight: 1.5 }],
+      units: "metric",
+    });
+    expect(made, JSON.stringify(made)).toMatchObject({ status: 201 });
+    const { id = "", number = "" } = made.data ?? {};
+    const { db } = carrier.scope;
+    const row = () => db.query.orders.findFirst({ where: eq(orders.id, id) });
+    expect(await row()).toMatchObject({
+      kind: life.becomes ?? life.kind,
+      accountId: carrier.account.id,
+      ownerAccountId: life.merchant || life.who === "merchant" ? shop.account.id : null,
+    });
 
-  const shipped = await ask(carrier, "/api/orders/ship", { orders: [id] });
-  const shipmentId = shipped.data?.shipments?.[0]?.shipment_id ?? "";
-  const [shipment] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
-  const names = life.kind === "internal" ? ["Shop", "Hub"] : goesBack ? [undefined, "Shop"] : ["Shop", undefined];
-  expect([shipment?.type, shipment?.source?.name, shipment?.destination?.name]).toEqual([goesBack ? 4 : 3, ...names]);
-  await ask(carrier, `/api/shipments/assign/${agentId}`, { shipments: [shipmentId] });
-  await ask(carrier, "/api/shipments/pickup", { shipments: [shipmentId] });
-  await ask(carrier, "/api/shipments/dropoff", { shipments: [shipmentId] });
-  const fees = await db.select().from(orderFees);
-  expect(fees.map(({ type, amount }) => [type, amount])).toEqual(life.fees);
+    const shipped = await ask(carrier, "/api/orders/ship", { orders: [id] });
+    const shipmentId = shipped.data?.shipments?.[0]?.shipment_id ?? "";
+    const [shipment] = await db.select().from(shipments).where(eq(shipments.id, shipmentId));
+    const names = life.kind === "internal" ? ["Shop", "Hub"] : goesBack ? [undefined, "Shop"] : ["Shop", undefined];
+    expect([shipment?.type, shipment?.source?.name, shipment?.destination?.name]).toEqual([goesBack ? 4 : 3, ...names]);
+    await ask(carrier, `/api/shipments/assign/${agentId}`, { shipments: [shipmentId] });
+    await ask(carrier, "/api/shipments/pickup", { shipments: [shipmentId] });
+    await ask(carrier, "/api/shipments/dropoff", { shipments: [shipmentId] });
+    const fees = await db.select().from(orderFees);
+    expect(fees.map(({ type, amount }) => [type, amount])).toEqual(life.fees);
 
-  await ask(carrier, "/api/orders/close", { orders: [id] });
-  const events = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.version));
-  const statuses = events.map(({ toStatus }) => toStatus).filter((status, at, all) => status !== all[at - 1]);
-  expect(statuses).toEqual(life.statuses);
-  expect((await row())?.version).toBe(events.length);
-  const body = { notes: "late", version: (await row())?.version };
-  const late = await maker.fetch(`/api/orders/${number}/notes`, { method: "PUT", body });
-  expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, expect.any(String)]);
-});
+    await ask(carrier, "/api/orders/close", { orders: [id] });
+    const events = await db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, id))
+      .orderBy(asc(orderEvents.version));
+    const statuses = events.map(({ toStatus }) => toStatus).filter((status, at, all) => status !== all[at - 1]);
+    expect(statuses).toEqual(life.statuses);
+    expect((await row())?.version).toBe(events.length);
+    const body = { notes: "late", version: (await row())?.version };
+    const late = await maker.fetch(`/api/orders/${number}/notes`, { method: "PUT", body });
+    expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, expect.any(String)]);
+  },
+);

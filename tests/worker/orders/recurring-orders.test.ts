@@ -132,7 +132,7 @@ test("one date is skipped, another moved, one unchanged; created orders stay; th
   expect(await shown.json()).toMatchObject({ data: { recurring_order: { next_at: null, ends_on: "2026-11-30" } } });
 });
 
-test("paused it makes nothing, and goes on from where it is switched on", async () => {
+test("a paused series creates nothing, and continues from the time it is resumed", async () => {
   const world = await recurring();
   await world.post("pause");
   await visit("2026-11-22T05:00");

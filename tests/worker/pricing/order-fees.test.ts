@@ -153,7 +153,7 @@ test("a cycle begins on the day of its anchor, on the last one of a month that i
   ]);
 });
 
-test("waiting beyond the free time is charged to the customer who caused it", async () => {
+test("waiting beyond the free time is charged to the order that caused it", async () => {
   const carrier = await createTestWorkspace();
   const merchant_id = await createMerchant(carrier);
   const waiting = { threshold: 10, step: 15, amount: "4.50" };

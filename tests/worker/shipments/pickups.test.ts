@@ -58,7 +58,7 @@ async function steps(ids: string[], ...words: string[]): Promise<void> {
 const shipment = (id: string) => mine.scope.db.query.shipments.findFirst({ where: eq(shipments.id, id) });
 const order = (id: string) => mine.scope.db.query.orders.findFirst({ where: eq(orders.id, id) });
 
-test("orders that wait at one place are picked up together, and go on from the facility where they were received", async () => {
+test("orders waiting at one location are picked up together, and continue from the facility that received them", async () => {
   const [east, west] = [await hub("East"), await hub("West")];
   const made = await seedTestOrders(mine.scope, 3, () => ({
     draft: { collections: [{ amount: "10", currency: "EUR", method: 1 }], proof_of_delivery: 3 },

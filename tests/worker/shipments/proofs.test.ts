@@ -184,7 +184,7 @@ test("missing items and the outcome of each collection are in the proof, and lat
   expect((await read()).sha256).toBe(sha256);
 });
 
-test("a photo of an attempt stands on the shipment's timeline and in its proof, and an attempt without one proves nothing", async () => {
+test("the photo of a failed attempt is on the timeline and in the proof; an attempt without one is no proof", async () => {
   const { who, phone } = await createRouteOnTheRoad(2);
   setTimeTo("2026-11-23T12:00:00.000Z");
   const { route } = await phone.day();

@@ -26,7 +26,7 @@ async function orderOf(scope: Scope, id: string) {
   return scope.db.query.orders.findFirst({ where: eq(orders.id, id) });
 }
 
-test("a delivery goes from Ready to Delivered, and every step stands on both timelines", async () => {
+test("a delivery goes from Ready to Delivered, and every step is on both timelines", async () => {
   const { scope } = await createTestWorkspace();
   const agentId = await createAgent(scope);
   const [made] = await shippedOrders(scope, 1);

@@ -404,7 +404,7 @@ test("an old position is not shown", async () => {
   expect((await tracked()).driver).toBeNull();
 });
 
-test("a merchant's name stands above, the carrier's below", async () => {
+test("a merchant's name is shown above, the carrier's below", async () => {
   const { db } = mine.scope;
   await db.insert(merchants).values({
     id: "merchant",

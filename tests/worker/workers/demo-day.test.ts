@@ -10,7 +10,7 @@ import { addMinutes, DEFAULT_HOURS } from "#workers/local/demo/plan-day.ts";
 import { expectWorkingDay, seedDayAt } from "../demo-day.ts";
 
 // One hour of each kind: its own morning and afternoon, evening and night; `npm run test:fuzz` takes all of them.
-test.each([3, 9, 14, 22])("a demo that is seeded at %i:50 UTC stands in the middle of its working day", async (at) => {
+test.each([3, 9, 14, 22])("a demo created at %i:50 UTC is in the middle of its working day", async (at) => {
   await expectWorkingDay(await seedDayAt(Date.UTC(2026, 10, 24, at, 50)));
 });
 
@@ -27,7 +27,7 @@ test("the courier's own time is kept by day, and it is late in the morning at an
     }
 });
 
-test("nobody in the demo works more than the law allows, in any week that somebody looks at", async () => {
+test("demo agents never work more than the law allows, in any week", async () => {
   const { scope } = await seedDayAt(Date.UTC(2026, 10, 24, 14, 50));
   const today = toLocalDate(now(scope), scope.account.timezone);
   for (const week of [-1, 0, 1, 2, 12]) {

@@ -62,7 +62,7 @@ test("the way from one region into another is estimated at the fitted speed, and
   expect(byRoad).toBeLessThan(guessed(middle, east) ?? 0);
 });
 
-test("where two regions overlap, each pair has the road times of one that knows both", async () => {
+test("where two regions overlap, each pair has the road times of one that covers both", async () => {
   await twoRegions([17.5, 17.61], [17.59, 17.7]);
   const { durations, estimated, apart } = await travel().matrix([west, middle, east]);
   expect([estimated, apart]).toEqual([[], [2]]);
@@ -111,7 +111,7 @@ async function makeRegionPlan(shipments: number, point?: (at: number) => Point) 
 const seen = (who: TestWorkspace, planId: string) =>
   viewPlan({ ...who, scope: { ...who.scope, ports: { ...who.scope.ports, travel: travel() } } }, planId);
 
-test("a plan says which of its shipments lie in another region than the depot", async () => {
+test("a plan lists its shipments outside the depot's region", async () => {
   await twoRegions([17.59, 17.7], [17.5, 17.58]);
   const { who, planId } = await makeRegionPlan(3, (at) => [middle, east, west][at] ?? west);
   const { inputs } = await seen(who, planId);
@@ -157,7 +157,7 @@ test("a region that is replaced while a plan is searched: the plan gets ready, a
   expect(await travel().source([west])).toMatchObject({ name: `region tiny ${second.build}` });
 });
 
-test("files that are not what the manifest says: plans count with the estimate and say so, nothing is suggested", async () => {
+test("with files that do not match the manifest, plans report using the estimate, and nothing is suggested", async () => {
   const wrong = { bytes: 1, sha256: "0".repeat(64) };
   await putRegion((region) => ({ ...region, files: { ...region.files, "roads.bin": wrong, "addresses.bin": wrong } }));
   const { who, planId } = await makeRegionPlan(4);

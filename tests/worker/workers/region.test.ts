@@ -51,7 +51,7 @@ test("without a region, or outside of it, the embedded estimate answers", async 
   expect(await travel().source([lake])).toEqual({ kind: "embedded" });
 });
 
-test("a manifest of nonsense is passed over; a file that is not what it says fails the question", async () => {
+test("an invalid manifest is ignored; a file that does not match its manifest fails the request", async () => {
   await env.FILES.put(getManifestKey("broken"), "{");
   await env.FILES.put(getManifestKey("old"), JSON.stringify({ format: 0 }));
   await putRegion((manifest) => ({
@@ -61,7 +61,7 @@ test("a manifest of nonsense is passed over; a file that is not what it says fai
   await expect(travel().matrix([west, east])).rejects.toThrow("is not what its manifest says");
 });
 
-test("a region that is replaced is noticed, and the build of before stays for who asks for it", async () => {
+test("a replaced region is detected, and the previous build stays for requests that name it", async () => {
   const first = await putRegion();
   const second = { ...first, build: "20261122-next" };
   const ask = async (region: RegionManifest) => createRegions(env).room("tiny").matrix(region, [west, east], 0, 2);
@@ -100,7 +100,7 @@ async function planOf(who: TestWorkspace) {
   return createTestPlan(who.scope, world);
 }
 
-test("a plan counts with road times, keeps them by build, and says which shipments lie on no road", async () => {
+test("a plan uses road times, caches them by build, and lists shipments without a road nearby", async () => {
   await putRegion();
   const who = await createTestWorkspace();
   const scope = { ...who.scope, ports: { ...who.scope.ports, travel: travel() } };
@@ -120,7 +120,7 @@ test("a plan that was made before there was a setting has its default", async ()
   expect(inputs.settings.truck_speed_percent).toBe(100);
 });
 
-test("a build that was replaced stays for a day, then leaves the bucket with all its files; what is being made stays", async () => {
+test("a replaced build stays for a day, then is deleted with all its files; one being built stays", async () => {
   const region = await putRegion();
   const old = getFileKey({ id: region.id, build: "20200101-old-1" }, "roads.bin");
   await env.FILES.put(old, "roads of long ago");
@@ -139,7 +139,7 @@ test("a build that was replaced stays for a day, then leaves the bucket with all
   );
 });
 
-test("who goes by bicycle or on foot has times of their own, asked for once and only where somebody goes so", async () => {
+test("bicycles and pedestrians have their own travel times, requested once and only where used", async () => {
   await putRegion();
   const port = travel();
   const [cars, bicycles, walkers] = [
@@ -170,7 +170,7 @@ test("who goes by bicycle or on foot has times of their own, asked for once and 
   expect(Object.keys(driven.matrices ?? {})).toEqual(["car", "bicycle"]);
 });
 
-test("an address of a region is found by its house, one of another town by nobody here", async () => {
+test("finds a region's address by its house, and none of another town", async () => {
   await putRegion();
   const geocoder = createGeocoder("", { perSecond: null, userAgent: "tests", regions: createRegions(freshEnv()) });
   const [house, street, elsewhere, town, village, nowhere, similar] = await geocoder.locateAll([

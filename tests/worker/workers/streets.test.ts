@@ -16,7 +16,7 @@ function tileAt(region: Pick<RegionManifest, "id" | "build">, zoom: number, [lon
   return formatTilesAddress(region).replace("{z}/{x}/{y}", `${zoom}/${x}/${y}`);
 }
 
-test("a tile of every zoom comes out of the archive, for anybody to keep for good", async () => {
+test("a tile of every zoom is served from the archive and cached permanently, for anyone", async () => {
   const region = await putRegion();
   for (const zoom of [12, 13, 14]) {
     const answer = await ask(tileAt(region, zoom));
@@ -45,7 +45,7 @@ test("a client with a cached tile gets 304, and cookies or language do not chang
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-test("where nothing is drawn a tile is empty; what is no tile is not found, and no failure", async () => {
+test("an area without data gives an empty tile; an invalid tile is not found, not an error", async () => {
   const region = await putRegion();
   const empty = await ask(tileAt(region, 14, [17.9, 43.9]));
   expect([empty.status, await empty.text()]).toEqual([204, ""]);

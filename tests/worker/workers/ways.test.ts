@@ -42,7 +42,7 @@ test("without a region no way is known", async () => {
   expect(await createWays(fresh()).findAlong([[west, north]])).toEqual([null]);
 });
 
-test("browsers of people who are signed in ask for ways; nonsense is refused by name", async () => {
+test("signed-in browsers request road paths; rejects invalid input by name", async () => {
   await putRegion();
   const { cookie } = await createTestWorkspace();
   const ask = (body: string, headers: Record<string, string> = { cookie, Origin: "https://waybill.test" }) =>
