@@ -44,7 +44,7 @@ const modules = [
   "home",
 ] as const;
 
-/** Everything that may load something, the lowest first. A room may use itself and what stands before it. */
+/** Everything that may import something, the lowest first. A folder may import itself and everything before it. */
 const order = ["wasm", "app/platform", "app/ui", ...modules.map((name) => `app/modules/${name}`)];
 
 /**
@@ -78,7 +78,7 @@ const upwardTypes: Readonly<Record<string, number>> = {
   "shipments → driver": 4,
 };
 
-/** The folders of a module, and what each may load of its own module. */
+/** The folders of a module, and what each may import from its own module. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   model: ["model"],
   db: ["model", "db"],

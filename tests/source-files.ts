@@ -13,7 +13,7 @@ export interface SourceFile {
   lines: number;
   /** Paths of what it imports of the project, types included. */
   imports: readonly string[];
-  /** What is imported for more than its types: what is loaded at run time. */
+  /** Imports of more than types: what is loaded at run time. */
   loads: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Guarded } from "#app/platform/access/guarded.ts";
 import type { RequiredPermission } from "#app/platform/access/permissions.ts";
 import type { Command } from "#app/platform/commands/command.server.ts";
 
-// A line of the snapshot of who may do what.
+// A line of the access snapshot.
 
 /** All permissions that a guard needs. */
 export function listNeeded({ permission }: Guarded): readonly RequiredPermission[] {

@@ -14,7 +14,7 @@ import { createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace
 
 // Somebody else's objects look exactly like objects that there are not: on every path of the API that names one.
 
-/** The column behind a path's parameter; `id` and `number` by the path they stand in. */
+/** The column behind a path's parameter; `id` and `number` depend on their path. */
 const columnOfName: Readonly<Record<string, string>> = {
   plan_id: "plans.id",
   route_id: "routes.id",
@@ -69,7 +69,7 @@ function columnOf({ url: path }: Endpoint, name: string): string | undefined {
 
 const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The column that says whose a row is. */
+/** The column with the owner of a row. */
 const owners = ["account_id", "carrier_account_id"];
 
 const place = JSON.stringify({
@@ -185,7 +185,7 @@ async function joined(accountId: string): Promise<void> {
   await env.DB.prepare(`update shop_orders set shop_id = ${shop} where account_id = ?1`).bind(accountId).run();
 }
 
-/** The column that says whose a row is, where it is not `account_id`. */
+/** The column with the owner of a row, where it is not `account_id`. */
 const ownerColumns: Readonly<Record<string, string>> = { connections: "carrier_account_id", accounts: "id" };
 const ownerOf = (table: string) => ownerColumns[table] ?? "account_id";
 

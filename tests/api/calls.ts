@@ -9,12 +9,12 @@ const findEndpoint = createEndpointMatcher(endpoints);
 /** Calls of the public API that a read or a command answers. */
 export const calls: readonly Endpoint[] = endpoints.filter(({ internal, kind }) => !internal && kind !== "handler");
 
-/** The address of a call: one of the words that a parameter may be, else what is given for its name. */
+/** The URL of an operation: one of a parameter's allowed values, else the value given for its name. */
 export function addressOf({ url, words }: Endpoint, given: (name: string) => string): string {
   return url.replace(/\{(\w+)\}/g, (_, name: string) => words[name]?.[0] ?? given(name));
 }
 
-/** The names in a call's address that stand for anything. */
+/** The free parameters in an operation's URL. */
 export function openNames({ parameters, words }: Endpoint): string[] {
   return [...parameters.values()].filter((name) => !words[name]);
 }

@@ -12,7 +12,7 @@ const nobody = Object.create(null) as never;
 
 const colour = "colour_of_the_sky";
 
-/** Puts a key that nobody knows into an object of an input. */
+/** Puts an unknown key into an object of an input. */
 function withColour(input: unknown, path: readonly (string | number)[]): unknown {
   const copy = structuredClone(input);
   const holder = path.reduce((at: unknown, key) => Reflect.get(Object(at), key), copy);

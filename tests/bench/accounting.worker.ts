@@ -16,7 +16,7 @@ import { countReads } from "./rows-read.ts";
 const collections = Number(import.meta.env.VITE_BENCH_COLLECTIONS ?? 100_000);
 const stretch = 20_000;
 const drivers = 30;
-/** What the screens of what is pending may read, however many collections there are. */
+/** Rows that the pending screens may read, for any number of collections. */
 const MAX_SCREEN_ROWS = 300;
 
 /** Collections by SQL: the first was made by the product; triggers keep counters, facets, holdings and balances. */

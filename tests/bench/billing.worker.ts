@@ -51,7 +51,7 @@ async function grow(who: TestWorkspace): Promise<void> {
   }
 }
 
-/** Reads a screen and says what it cost. */
+/** Reads a screen and prints its cost. */
 async function measure(name: string, taken: () => { rowsRead: number; queries: number }, read: () => Promise<unknown>) {
   const started = Date.now();
   await read();
@@ -73,7 +73,7 @@ test("a month's invoices for many merchants, in chunks that survive a kill", { t
     readPendingScreen(measured, { url, params: {} } as never),
   );
 
-  // The first run dies in the middle of its merchants: what it wrote stands.
+  // The first run dies in the middle of its merchants: its writes remain.
   const dying: Scope = { ...scope, db: createBreakingDatabase(scope.db, (batch) => (batch === 4 ? "after" : null)) };
   await expect(generateInvoices.execute(dying, { all: true })).rejects.toThrow("killed");
   counted.take();

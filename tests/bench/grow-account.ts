@@ -246,7 +246,7 @@ async function searchable(table: string, search: string, kept: readonly DroppedT
       .run();
 }
 
-/** Every counter anew, by counting. */
+/** Recomputes every counter. */
 export async function recountAll(): Promise<void> {
   const due = "substr(delivery_from, 1, 10) || ':' || status";
   const made = "CAST(created_at / 900000 AS TEXT)";

@@ -42,7 +42,7 @@ test("guards, session and account cost two statements in one round trip, for eve
     await response.text();
     return { ...counter.take(), status: response.status };
   };
-  // A path that reads nothing: what is counted is the guard. Once before: that the installation is set up is remembered.
+  // A path without reads, so that only the guard counts. One call before: whether setup is done is cached.
   await requested("/api/views");
   const guard = await requested("/api/views");
   for (const path of pages) {

@@ -14,7 +14,7 @@ export interface HeapPeak {
   peakHeap: number;
 }
 
-/** What the inspector of a running isolate says about its memory. */
+/** The memory of a running isolate, from its inspector. */
 export interface IsolateHeap {
   /** Looks twenty times a second while something is done; `live` sweeps before every look, so that garbage does not count. */
   during(live: boolean, work: () => Promise<void>): Promise<HeapPeak>;

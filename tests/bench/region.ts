@@ -43,7 +43,7 @@ const atLeast = (what: string, figure: number, floor: number | null, unit: strin
   row(what, figure, "≥", floor, unit);
 const isDemo = values.extract === demoRegion.extract;
 
-// The build, in a process of its own, so that its memory is its own.
+// The build, in its own process, so that its memory is separate.
 const folder = mkdtempSync(join(tmpdir(), "bench-region-"));
 const began = performance.now();
 const build = ["workers/region/build/region.ts", values.extract, "--id", "bench", "--folder", folder];

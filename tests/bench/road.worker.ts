@@ -7,7 +7,7 @@ import { openDatabase } from "#app/platform/db/database.server.ts";
 import { createTestWorkspace } from "#tests/worker/workspace.ts";
 import { countReads } from "./rows-read.ts";
 
-// What the day on the road costs: positions of 300 drivers, and the arrivals of a long route.
+// The cost of a day's execution: positions of 300 drivers, and the arrivals of a long route.
 
 const drivers = 300;
 const viewers = 50;

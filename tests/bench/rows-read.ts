@@ -1,4 +1,4 @@
-/** How the count of a list begins: it steps through the facet index, up to 10,000 steps, and looks at no row. */
+/** How the count of a list begins: it steps through the facet index, up to 10,000 steps, and reads no row. */
 const countOfList = "select count(*) as n from (select 1 from (";
 
 /** What was read since the last time: rows, and beside them the steps of lists' counts. */

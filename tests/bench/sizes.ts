@@ -22,7 +22,7 @@ const budgets = [
   { page: "/login", route: "login", kilobytes: 224 },
 ];
 
-/** The driver's page is an entry of its own, on a phone with little signal. */
+/** The driver's page has its own entry, for a phone with little signal. */
 const driverBudget = 120;
 
 /** The tracking page is read without scripts; what it may load on demand. */

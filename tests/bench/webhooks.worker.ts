@@ -15,7 +15,7 @@ const events = 200;
 const healthy = 40;
 const dead = 5;
 const slow = 5;
-/** Milliseconds, all a thirtieth of what they stand for: half a minute of the queue passes in a second. */
+/** Milliseconds, all a thirtieth of the real times: half a minute of the queue passes in a second. */
 const took = { healthy: 1, slow: 300, dead: 500 };
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

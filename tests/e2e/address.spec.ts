@@ -20,7 +20,7 @@ test("an address with typos is found, and a suggestion is chosen by keyboard whi
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(street).toHaveValue("Städtle 12");
-  // A street needs a line of its own.
+  // A street needs its own line.
   const [line, zip] = [await street.boundingBox(), await page.getByRole("textbox", { name: "Zip code" }).boundingBox()];
   expect(line?.width ?? 0).toBeGreaterThan(2 * (zip?.width ?? Number.POSITIVE_INFINITY));
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test("an address with typos is found, and a suggestion is chosen by keyboard whi
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue(demoTown.city);
   await page.getByLabel("Country").first().selectOption({ label: countryName });
 
-  // What nobody knows is written all the same.
+  // An unknown address is saved all the same.
   await street.fill("Nirgendwo 7");
   await page.keyboard.press("Tab");
   await expect(street).toHaveValue("Nirgendwo 7");
@@ -54,7 +54,7 @@ test("the house at a pin is named and filled into the form while the pin stays",
   const dialog = page.getByRole("dialog", { name: "Add location" });
   await dialog.getByLabel("Latitude").fill("47.14052");
   await dialog.getByLabel("Longitude").fill("9.5223");
-  // The map goes where the coordinates say, down to its streets.
+  // The map moves to the typed coordinates, down to street level.
   await expect.poll(() => tiles, { timeout: 30_000 }).toContainEqual(expect.stringMatching(/\/1[0-4]\/\d+\/\d+\.mvt$/));
   const named = dialog.getByText(/^Nearest address: Städtle \d/);
   await expect(named).toBeVisible();

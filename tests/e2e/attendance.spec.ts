@@ -69,7 +69,7 @@ test("a day off and late hours are published at once, repeated, and used for the
   await page.keyboard.press("Enter");
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  // The hours of the day are in the parts, and what is typed there counts.
+  // The hours are typed in parts, and the typed values count.
   const hour = dialog.getByRole("spinbutton", { name: /hour/i }).first();
   await expect(hour).toHaveText("07");
   await hour.click();

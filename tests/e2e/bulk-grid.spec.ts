@@ -15,7 +15,7 @@ async function paste(page: Page, rows: readonly (readonly string[])[]): Promise<
   }, text);
 }
 
-/** How many orders the list holds, as its foot says. */
+/** The number of orders in the list, from its footer. */
 async function orderCount(page: Page): Promise<number> {
   const answer = await page.request.get("/api/orders?limit=1");
   const { data }: { data: { pagination: { total: number } } } = await answer.json();
@@ -103,12 +103,12 @@ test("200 orders are pasted, filled down, corrected and saved; an invalid row st
   await expect(page.getByText("1 order · 1 with an error")).toBeVisible();
   expect(await orderCount(page)).toBe(before + 200);
 
-  // What is left is there after a reload, says what is wrong, and goes in once it is right.
+  // The remaining row is still there after a reload, shows its errors, and is saved once fixed.
   await reload(page);
   await expect(page.getByText(/1 row restored/)).toBeVisible();
   await expect(cell(1, 0)).toHaveText(`${stamp}-7`);
 
-  // Saving what cannot be saved says so, and leads to what is wrong.
+  // Saving invalid rows shows an error, and moves to the first one.
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("1 row has an error. Nothing was saved")).toBeVisible();
   await expect(grid).toBeFocused();

@@ -60,7 +60,7 @@ for (const { name, email, presses } of deep ? people : people.filter((each) => e
   });
 }
 
-// The deep crawl looks at each screen in circumstances that are easily forgotten, too.
+// The deep crawl also opens each screen in unusual conditions.
 if (deep) {
   test("the owner's screens ten minutes before and after midnight", async ({ page, context, baseURL }) => {
     test.setTimeout(3_600_000);
@@ -144,10 +144,10 @@ test("every GET of the API, every file and every export responds, with real ids"
             .map((each) => `${address} ${each}`),
         );
       requested += 1;
-      // 405 says that the address only takes changes; a socket answers a plain GET with 400 or 426.
+      // 405 means that the URL only accepts changes; a socket responds to a plain GET with 400 or 426.
       const socket = address.endsWith("/live") && [400, 426].includes(status);
       const expected = otherwise.has(address) ? [401] : [200, 302, 405];
-      // A shipment that is not over has no proof yet, and the answer says so.
+      // An unfinished shipment has no proof yet, and the response states it.
       const unproven = address.includes("/proofs?") && status === 409;
       if (!expected.includes(status) && !socket && !unproven) wrong.push(`${status} ${address}`);
     }
@@ -163,7 +163,7 @@ const otherwise = new Set(["/api/drive/day", "/api/drive/map", "/api/drive/notif
 /** What a vehicle costs is a number in the account's cost currency, as its form has it. */
 const numbersStill = /\.vehicles?(\[\])?\.\w+_cost: /;
 
-/** What an answer says; nothing where it is a file. */
+/** The text of a response; nothing for a file. */
 async function readBody(answer: APIResponse): Promise<unknown> {
   return answer.headers()["content-type"]?.includes("json") ? answer.json() : null;
 }

@@ -9,7 +9,7 @@ export const demoTown = { city: "Vaduz", country: demoCompany.country, postal_co
 export const demoHouse = { line1: "Städtle 18", ...demoTown };
 export const demoHousePoint = { longitude: 9.5222, latitude: 47.1405 };
 
-/** A house of its own for each row of a list, in a street that is found. */
+/** A separate house for each row of a list, in a street that can be geocoded. */
 export const formatHouseLine = (at: number) => `Landstrasse ${at}, ${demoTown.postal_code} ${demoTown.city}`;
 
 /** The country of the town as forms offer it. */

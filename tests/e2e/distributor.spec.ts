@@ -75,7 +75,7 @@ async function references(page: Page): Promise<Map<string, string>> {
   return found;
 }
 
-/** Drives the plan as it stands now, with nothing of the product. */
+/** Evaluates the current plan with none of the product's code. */
 async function judge(page: Page, planId: string) {
   const names = await references(page);
   const plan = toCamelCase(await callJsonApi<unknown>(page, "GET", `plans/${planId}`)) as PlanAnswer;
@@ -135,7 +135,7 @@ async function workStops(page: Page): Promise<string> {
   const number = (await page.getByRole("link", { name: /^WB-/ }).first().innerText()).trim();
   const arrive = page.getByRole("button", { name: /^Mark as arrived/ });
   await arrive.click();
-  // Every button keeps its place; one that is not available says why.
+  // Every button keeps its place; an unavailable one shows the reason.
   await expect(arrive).toHaveAttribute("aria-disabled", "true");
   const complete = page.getByRole("button", { name: /^Complete stop( C)?$/ });
   await expect(async () => {

@@ -10,7 +10,7 @@ import { open, signIn, test } from "./journey.ts";
 import { createMobileSignal } from "./mobile-signal.ts";
 import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 
-/** How many doors are done without a signal. `DRIVE_DONE=120` works a whole day so: it takes some ten minutes. */
+/** The number of stops done offline. `DRIVE_DONE=120` works a whole day so: it takes about ten minutes. */
 const done = Number(process.env.DRIVE_DONE ?? 20);
 /** Some stops are left, of which the office takes two. */
 const stops = Math.max(120, done + 10);
@@ -53,7 +53,7 @@ function solidPicture([red, green, blue]: Colour): Buffer {
   return Buffer.concat([sign, part("IHDR", head), part("IDAT", rows), part("IEND", Buffer.alloc(0))]);
 }
 
-/** A film of one frame that shows a parcel's code, as a camera without a picture format of its own delivers it. */
+/** A video of one frame that shows a package's code, as a camera without its own image format delivers it. */
 function filmOf(code: string): Buffer {
   const [width, height, bar] = [640, 480, 3];
   const bars = encodeCode128(code);
@@ -103,7 +103,7 @@ async function makeLongDay(office: Page, name: string): Promise<string> {
   return id;
 }
 
-/** Works a stop from the route's screen on: here, signed, photographed, done. What the door is called. */
+/** Works a stop from the route's screen: arrived, signed, photographed, done. Returns the stop's name. */
 async function workNext(phone: Page): Promise<string> {
   await phone.getByRole("button", { name: /^To stop/ }).click();
   await phone.getByRole("button", { name: "I am here" }).click();
@@ -240,7 +240,7 @@ test("a phone opened offline completes its day, and its actions arrive once, eve
   signal.turn(true);
   await context.setOffline(false);
   const since = Date.now();
-  // A browser that was begun without a network does not tell its pages that there is one.
+  // A browser started without a network does not report to its pages when there is one.
   await phone.evaluate(() => dispatchEvent(new Event("online")));
   await expect(phone.getByText("All sent")).toBeVisible({ timeout: 60_000 });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
@@ -257,7 +257,7 @@ test("a phone opened offline completes its day, and its actions arrive once, eve
   const taken = worked.filter((each) => each !== moved?.place.name && each !== cancelled?.place.name);
   expect(completed).toEqual(taken);
 
-  // Every picture lies at its own door: named by its hash, and of the colour that was seen there.
+  // Every photo is at its own stop: named by its hash, with the color that was seen there.
   const times: number[] = [];
   for (const door of taken) {
     const stop = route.stops.find((each) => each.place.name === door);

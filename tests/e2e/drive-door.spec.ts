@@ -16,7 +16,7 @@ interface TimelineLine {
   detail: { note?: string; received?: number; expected?: number; proof?: Record<string, string>; paid?: object[] };
 }
 
-/** What an agent's stop says by now on its shipment's timeline. */
+/** The entries of an agent's stop on its shipment's timeline. */
 async function listEvents(office: Page, agentId: string, at: number): Promise<TimelineLine[]> {
   const { routes }: { routes: { agent: { id: string }; stops: { shipment: { number: string } | null }[] }[] } = (
     await callPageApi(office, "GET", "routes")

@@ -19,7 +19,7 @@ test("a phone that runs out of storage still sends its actions, once, and shows 
   await phone.getByRole("button", { name: "To stop 1" }).click();
   await phone.getByRole("button", { name: "I am here" }).click();
   await expect(phone.getByRole("button", { name: "Hand over" })).toBeVisible();
-  // From here on there is no room for anything that is written anew.
+  // From here on there is no room for new data.
   await phone.evaluate(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException("no room", "QuotaExceededError");

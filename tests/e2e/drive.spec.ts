@@ -12,7 +12,7 @@ const photo = Buffer.from(
   "base64",
 );
 
-/** Hands over at the stop that is open: who signs, and a picture. */
+/** Hands over at the open stop: a signer and a photo. */
 async function handOver(phone: Page): Promise<void> {
   await phone.getByRole("button", { name: "I am here" }).click();
   await phone.getByRole("button", { name: "Hand over" }).click();

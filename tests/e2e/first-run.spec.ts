@@ -45,7 +45,7 @@ test("a new user follows the first steps to an optimized plan with sample orders
   await expect(page.getByText(/Add a location with a position on the map first/)).toBeVisible();
   // The browser notes the refusal (409), which was meant.
   errors.length = 0;
-  // An empty choice leads to what is missing.
+  // An empty choice links to the screen that fills it.
   await open(page, "/plans/create");
   await page.getByRole("link", { name: "Add a location" }).click();
 
@@ -102,7 +102,7 @@ test("a new user follows the first steps to an optimized plan with sample orders
   await expect(page).toHaveURL(/\/plans\/[\w-]{36}$/);
   await expect(page.getByRole("button", { name: "Optimize", exact: true })).toBeVisible();
   await page.keyboard.press("o");
-  // All steps are done: home is home, and says what tomorrow brings.
+  // All steps are done: home shows tomorrow's work.
   await expect(async () => {
     const answer = await page.request.get(`/api/plans?limit=1`);
     const { data }: { data: { plans: { status: number }[] } } = await answer.json();
@@ -131,11 +131,11 @@ test("the first steps can be hidden", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Add a location" })).toHaveCount(0);
 });
 
-/** Screens whose emptiness asks for nothing: they fill by themselves, or the tools to fill them stand beside. */
+/** Screens whose empty state needs no next step: they fill by themselves, or the tools are on the same page. */
 const fillThemselves = new Set([
   "/",
   "/inbox",
-  // The drop zone stands beside its list.
+  // The drop zone is beside its list.
   "/orders/import",
   "/settings/audit-log",
   "/fleet/attendance/worktime",

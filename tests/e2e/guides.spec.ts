@@ -14,11 +14,11 @@ const hasTools = spawnSync("bash", ["-c", "curl --help all | grep -q -- --json &
 
 interface Followed {
   page: string;
-  /** In the sandbox, as the guide says. */
+  /** In the sandbox, as the guide requires. */
   sandbox?: true;
   /** What the guide has its reader save: the first block in this language. */
   file?: { name: string; language: string };
-  /** What the guide says that the token needs; without it full access. */
+  /** The permissions that the guide requires for the token; full access if it names none. */
   permissions?: readonly string[];
   /** What is printed at the end of it. */
   prints: RegExp;

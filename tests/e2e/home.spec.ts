@@ -3,9 +3,9 @@ import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { createApiOrder } from "./small-plan.ts";
 
-/** How many addresses home says that somebody must look at. */
+/** The number of addresses to review that home shows. */
 async function addressesOn(page: Page): Promise<number> {
-  // In the afternoon the demo's vans are late and not seen, and what is less pressing stands below.
+  // In the afternoon the demo's vans are late or without signal, and less urgent items are below.
   const more = page.getByRole("button", { name: /^\d+ more$/ });
   if (await more.isVisible()) await more.click();
   const line = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Validate addresses:/ }) });

@@ -48,7 +48,7 @@ test("menus by keyboard: letters, Escape, Tab; the header's menu is not a row", 
   // A ready order has more to be done to it than fits into a row.
   await open(page, "/orders?filters[status][]=2");
   await page.locator("tbody a").first().click();
-  // Where less fits into the row more stands in the menu.
+  // With less room in the row more actions are in the menu.
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.getByRole("button", { name: "More actions" }).click();
   const menu = page.getByRole("menu", { name: "More actions" });
@@ -70,7 +70,7 @@ test("menus by keyboard: letters, Escape, Tab; the header's menu is not a row", 
   await expect(page.getByText("Shipment created").first()).toBeVisible();
   await expect(page.locator(".action-row")).toBeFocused();
 
-  // Who stops typing for a moment goes on in the same field, whatever was found meanwhile; its way back empties it.
+  // After a pause typing continues in the same field, whatever was found meanwhile; its clear button empties it.
   await ordersReady(page);
   await page.keyboard.press("/");
   await page.keyboard.type("Schaan");

@@ -48,7 +48,7 @@ async function act(page: Page, action: string, fill: Record<string, string> = {}
   await expect(dialog).toBeHidden();
 }
 
-/** Opens the newest document of somebody in a list, and says its number. */
+/** Opens a person's newest document in a list, and returns its number. */
 async function openNewest(page: Page, list: string, of: string, number: RegExp): Promise<string> {
   await open(page, `${list}?sort=-created_at`);
   await rowOf(page, of).getByRole("link").first().click();
@@ -71,7 +71,7 @@ async function takePaymentFile(page: Page, of: string): Promise<void> {
   expect(file.headers()["content-disposition"]).toMatch(/^attachment; .*\.xml$/);
 }
 
-/** Five orders at five doors: cash, cash and card, paid ahead to us, nothing to collect, and one that nobody wants. */
+/** Five orders at five stops: cash, cash and card, prepaid to us, nothing to collect, and one that is refused. */
 async function drive(page: Page): Promise<void> {
   const { merchants } = await must<{ merchants: { id: string }[] }>(page, "GET", `merchants?search=${merchant}`);
   week.pending = `${merchants[0]?.id}:${currency}`;
@@ -208,7 +208,7 @@ test.describe
       await page.getByLabel("Counted cash").fill("100.00");
       await page.keyboard.press("Control+Enter");
       await expect(page.getByText("Received", { exact: true }).first()).toBeVisible();
-      // The fields of the count are gone: the keyboard goes on at the buttons, not at the top of the page.
+      // The count fields are gone: focus continues at the buttons, not at the top of the page.
       await expect(page.locator(".action-row")).toBeFocused();
       await expectBooks(page);
       await open(page, `${collections}/receipts/CR-1999-0001`);
@@ -374,7 +374,7 @@ test.describe
     });
   });
 
-/** Makes an invoice or a settlement of what is pending for the merchant, and opens it. */
+/** Creates an invoice or a settlement of the merchant's pending items, and opens it. */
 async function generate(page: Page, row: Locator, part: "invoices" | "settlements"): Promise<string> {
   await open(page, `${billing}/pending`);
   await row.getByRole("checkbox").check();

@@ -82,7 +82,7 @@ test("a driver enables notifications; an office message notifies once, and the o
   await phone.getByRole("button", { name: "Back" }).click();
   const message = { title: "Waybill", body: text, path: "/drive", tag: "t-1" };
   expect(await arrives(phone, "/drive", message)).toEqual([`Waybill: ${text}`]);
-  // The worker woke the page, which has read its day anew.
+  // The service worker woke the page, which has reloaded its day.
   await expect(phone.getByText(text)).toBeVisible();
   expect(await arrives(phone, "/drive", message)).toEqual([`Waybill: ${text}`]);
   await phone.getByRole("button", { name: "Menu" }).click();

@@ -36,7 +36,7 @@ test("a day of an order: edited in sections, document, mention, two concurrent u
   await Promise.all([open(katharina, `/orders/${number}`), open(mehmet, `/orders/${number}`)]);
   const timeline = katharina.locator(".detail-side");
 
-  // A part is edited, and the timeline says from what to what.
+  // A section is edited, and the timeline shows old and new values.
   const packages = katharina.getByRole("dialog", { name: "Packages" });
   // A click that comes before the page listens is lost.
   await expect(async () => {
@@ -93,7 +93,7 @@ test("a day of an order: edited in sections, document, mention, two concurrent u
   await expect(german).toBeHidden();
   await expect(mehmet.locator(".detail-side")).toContainText("Hintereingang");
 
-  // It is shipped and delivered; then nobody is offered to cancel it, and who asks is refused.
+  // It is shipped and delivered; then cancel is not offered, and a request for it is rejected.
   await mehmet.getByRole("button", { name: "Versenden" }).click();
   await expect(mehmet.locator(".detail-heading")).toContainText("In Bearbeitung");
   await deliver(mehmet, number);

@@ -75,7 +75,7 @@ test("undo during a pending save reverts the move on screen at once, then in the
   await expect(page.getByRole("button", { name: "Version 1" })).toBeVisible();
   expect(await names(page)).toEqual(before);
 
-  // Again and again, faster than the line: everything is undone, and nobody was faster.
+  // Again and again, faster than the network: everything is undone without a conflict.
   for (let at = 0; at < 3; at += 1) {
     await page.keyboard.press("Alt+ArrowDown");
     await expect.poll(async () => (await names(page)).indexOf(before[0] ?? "")).toBe(at + 1);
@@ -150,7 +150,7 @@ test("the rest of a confirmed plan: a better order is shown stop by stop, dismis
   const id = await makePlan(page);
   const route = (await fetchPlan(page, id)).document?.routes.find(({ stops }) => stops.length > 3);
   const orderly = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
-  // Up the valley and down again for every second stop: nobody would drive it so.
+  // Up the valley and down again for every second stop: a clearly bad order.
   const odd = [...orderly.filter((_, at) => at % 2 === 0), ...orderly.filter((_, at) => at % 2 === 1)];
   await callPageApi(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, { based_on: 1, shipment_ids: odd });
   await callPageApi(page, "POST", `plans/${id}/confirm`, { based_on: 2, preserve_sequences: false });

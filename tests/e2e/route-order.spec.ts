@@ -12,7 +12,7 @@ const rowsOf = (page: Page) => page.getByRole("list", { name: /^Stops of route/ 
 const hasSolver = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => /solver[^/]*\.wasm/.test(name)));
 
-/** Milliseconds from the next click to the toast that tells of it, by the page's own clock. */
+/** Milliseconds from the next click to its toast, by the page's own clock. */
 const untilAnnounced = (page: Page) =>
   page.evaluate(
     () =>
@@ -38,7 +38,7 @@ test("a 60-stop route with a worse manual order is improved in the browser in a 
   const route = (await fetchPlan(page, id)).document?.routes.find((each) => each.stops.length === stops);
   expect(route, "one route serves all").toBeDefined();
   const given = route?.stops.map(({ shipmentId }) => shipmentId) ?? [];
-  // Every third stop first: a hand that does not look at the map.
+  // Every third stop first: an order made without a look at the map.
   const worse = [0, 1, 2].flatMap((part) => given.filter((_, at) => at % 3 === part));
   const made = await callPageApi(page, "POST", `plans/${id}/routes/${route?.id}/resequence`, {
     based_on: 1,

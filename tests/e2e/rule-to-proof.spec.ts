@@ -13,7 +13,7 @@ test.setTimeout(240_000);
 
 const mailOf = (reference: string) => `kupac-${reference.toLowerCase().replace(/[^a-z0-9]/g, "-")}@example.test`;
 
-/** The first doors of the distributor's day, ready to be planned; their customers say codes. */
+/** The first stops of the distributor's day, ready to be planned; their customers give codes. */
 async function enterOrders(office: Page): Promise<void> {
   const { locations } = await callJsonApi<{ locations: { id: string }[] }>(office, "GET", "locations");
   const orders = readDayOrders(day)

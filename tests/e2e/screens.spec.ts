@@ -87,7 +87,7 @@ async function faults(page: Page): Promise<string[]> {
         if (right > innerWidth + 1) wrong.push(`outside: ${each.textContent}`);
       }
     }
-    // A table may be moved sideways within its frame, and what is one row of views, tabs or steps; nothing else.
+    // A table may scroll sideways within its frame, and so may a row of views, tabs or steps; nothing else.
     const frames = "nav, table, .data-grid, [role=tablist], .aside-scroll, .steps";
     for (const each of document.querySelectorAll("main :is(button, a, input, select, textarea)")) {
       const { left, right, width } = each.getBoundingClientRect();

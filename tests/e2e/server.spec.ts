@@ -28,7 +28,7 @@ function parentOf(port: number) {
   `;
 }
 
-/** Until nobody holds the child's pipes any more. */
+/** Resolves when no process holds the child's pipes any more. */
 async function closed(child: ChildProcess) {
   child.stdout?.resume();
   if (!child.stdout?.closed) await once(child, "close");

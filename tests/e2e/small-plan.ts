@@ -51,7 +51,7 @@ export async function createApiOrder(
   return made.data;
 }
 
-/** A plan as the API tells it. */
+/** A plan as the API returns it. */
 export const fetchPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
   toCamelCase((await callPageApi(page, "GET", `plans/${id}`)).data) as PlanAnswer;
 
@@ -67,11 +67,11 @@ interface SmallPlan {
   agentIds?: readonly string[];
   /** With what, where it is not any vehicle of the demo. */
   vehicleIds?: readonly string[];
-  /** What else an order says. */
+  /** Other fields of an order. */
   order?: (at: number) => Record<string, unknown>;
 }
 
-/** A plan of its own in the demo workspace, ready to be worked. */
+/** A separate plan in the demo workspace, ready to be edited. */
 export async function createSmallPlan(page: Page, wanted: SmallPlan): Promise<string> {
   const { plans }: { plans: { id: string }[] } = (await callPageApi(page, "GET", "plans")).data;
   const { plan }: { plan: { location_id: string } } = (await callPageApi(page, "GET", `plans/${plans.at(-1)?.id}`))

@@ -13,7 +13,7 @@ async function enter(browser: Browser, person: { email: string; password: string
   return page;
 }
 
-/** A small plan of its own, ready to be worked: eight orders near the depot, two agents. */
+/** A separate small plan, ready to be edited: eight orders near the depot, two agents. */
 const makePlan = (page: Page): Promise<string> =>
   createSmallPlan(page, {
     name: "Two dispatchers",
@@ -34,7 +34,7 @@ test("two dispatchers in one plan see each other; of two concurrent changes one 
   const route = (await fetchPlan(katharina, id)).document?.routes.find(({ stops }) => stops.length > 3);
   await Promise.all([open(katharina, `/plans/${id}`), open(mehmet, `/plans/${id}`)]);
 
-  // Each sees who else is here, and which route the other has in hand.
+  // Each sees who else is here, and which route the other is editing.
   await expect(katharina.getByRole("img", { name: /In this plan: .*Mehmet Demir/ })).toBeVisible();
   await expect(mehmet.getByRole("img", { name: /In this plan: .*Katharina Vogt/ })).toBeVisible();
   await mehmet.locator(`[data-route="${route?.id}"]`).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, open, reload, signIn, test, tick } from "./journey.ts";
 
-/** The line of the log that is newest, once it says that it arrived: the queue needs a moment. */
+/** The newest line of the log, once it is delivered: the queue needs a moment. */
 async function newestArrived(page: Page) {
   const newest = page.getByRole("table", { name: "Deliveries" }).getByRole("row").nth(1);
   await expect(async () => {

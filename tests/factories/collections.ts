@@ -7,7 +7,7 @@ import { seedTestOrders } from "./orders.ts";
 
 type Due = NonNullable<OrderDraftInput["collections"]>[number];
 
-/** An order that is out with an agent, with what is to be collected for it. */
+/** An order that is out with an agent, with its collections. */
 export interface OutOrder {
   orderId: string;
   number: string;
@@ -37,7 +37,7 @@ export async function sendOut(
   return shipped.created.map((each) => ({ ...each, number: numbers.get(each.orderId) ?? "" }));
 }
 
-/** The door: the shipments are dropped off and what is due is collected. */
+/** At the stop: the shipments are dropped off and their dues collected. */
 export async function collectAtStops(scope: Scope, out: readonly OutOrder[]): Promise<void> {
   const moves = out.map(({ shipmentId: id }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Addresses of this machine, of networks within, of the platform's own, and of nobody: what a name must not lead to. */
+/** Addresses of this machine, of internal networks, of the platform, and reserved ones: what a name must not resolve to. */
 export const hostileNumbers: readonly string[] = [
   ...["127.0.0.1", "127.1.2.3", "0.0.0.0", "10.0.0.1", "10.255.255.255", "100.64.0.1", "169.254.169.254", "172.16.0.1"],
   ...["172.31.255.255", "192.0.0.8", "192.0.2.1", "192.88.99.1", "192.168.0.1", "192.168.255.255", "198.18.0.1"],

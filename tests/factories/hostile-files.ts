@@ -80,7 +80,7 @@ function createStreamedWorkbook(stream: Uint8Array, size: number): Uint8Array {
   return zip;
 }
 
-/** A DEFLATE stream of blocks that bring codes of the longest length and say nothing. */
+/** A DEFLATE stream of blocks with codes of the longest length and no data. */
 export function createEmptyBlocks(bytes: number): Uint8Array {
   const bits: number[] = [];
   const put = (value: number, count: number) => {

@@ -1,4 +1,4 @@
 import { noWakeQueues } from "#app/platform/db/dry-run.server.ts";
 
-/** Queues that nobody listens to: a test works what it wants worked. */
+/** Queues without consumers: a test processes messages itself. */
 export const noQueues = noWakeQueues;

@@ -1,6 +1,6 @@
 import type { Regions } from "#workers/ports/regions.ts";
 
-/** An installation without streets of its own. */
+/** An installation without its own streets. */
 export const noRegions: Regions = {
   all: async () => [],
   room: () => {

@@ -44,7 +44,7 @@ export async function createDepot(scope: Scope): Promise<string> {
   return id;
 }
 
-/** An agent who may do everything. */
+/** An agent with every function. */
 export async function createAgent(scope: Scope): Promise<string> {
   const id = crypto.randomUUID();
   await scope.db.insert(agents).values({

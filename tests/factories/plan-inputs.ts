@@ -5,7 +5,7 @@ import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts
 import { type RoutingSettings, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
 
-/** An agent who does deliveries, without a shift. */
+/** An agent for deliveries, without a shift. */
 export function createPlanAgent(id: string, changes: Partial<PlanAgent> = {}): PlanAgent {
   return {
     id,
@@ -78,7 +78,7 @@ export function createPlanShipment(id: string, at: number, changes: Partial<Plan
   };
 }
 
-/** Default prices of these settings, in euros: an hour is 36.00 where they say nothing, everything else free. */
+/** Default prices of these settings, in euros: 36.00 an hour where unset, everything else free. */
 export function createPlanPrices(settings: RoutingSettings): PlanPrices {
   const costs = {
     default_cost_per_hour: settings.default_cost_per_hour ?? 36,

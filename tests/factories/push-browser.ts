@@ -30,7 +30,7 @@ export class PushBrowser {
     return { endpoint: this.endpoint, p256dh: this.p256dh, auth: this.auth };
   }
 
-  /** The text of an encrypted body; throws for what is not for this browser. */
+  /** The text of an encrypted body; throws for one that is not for this browser. */
   async read(body: Uint8Array): Promise<string> {
     const salt = new Uint8Array(body.slice(0, 16));
     const size = new DataView(body.buffer, body.byteOffset).getUint32(16);
@@ -61,7 +61,7 @@ async function hkdf(secret: ArrayBuffer, salt: BufferSource, info: BufferSource,
   return crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, length * 8);
 }
 
-/** What a `vapid` header says, once its signature has been held against the key that it names. */
+/** The claims of a `vapid` header, once its signature is verified with the key in it. */
 export async function readVapid(header: string): Promise<{ aud: string; exp: number; sub: string; key: string }> {
   const [, token = "", key = ""] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(header) ?? [];
   const [head = "", claims = "", signature = ""] = token.split(".");

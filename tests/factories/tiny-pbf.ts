@@ -24,7 +24,7 @@ export interface TinyExtract {
   relations?: readonly TinyRelation[];
 }
 
-/** Writes an extract into a file of its own and tells its path. */
+/** Writes an extract into a separate file and returns its path. */
 export function writeTinyPbf(extract: TinyExtract): string {
   return writeTinyFile(createTinyPbfBytes(extract));
 }

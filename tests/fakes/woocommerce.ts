@@ -18,7 +18,7 @@ export class FakeWoo {
   stripsHeader = false;
   readonly orders = new Map<number, FakeWooOrder>();
   readonly hooks = new Map<number, { topic: string; url: string; secret: string; status: string }>();
-  /** Kilograms, as products say them; variations that weigh something else. */
+  /** Kilograms, as products define them; variations with another weight. */
   readonly products = new Map<number, { weight: string; variations: ReadonlyMap<number, string> }>([
     [31, { weight: "0.4", variations: new Map() }],
     [
@@ -138,7 +138,7 @@ export class FakeWoo {
           key_permissions: searchParams.get("scope"),
         }),
       );
-      // Keys that nobody took are taken back.
+      // Keys that were never used are revoked.
       if (status !== 200) this.secret = "cs_taken_back";
     }
     return `${searchParams.get("return_url")}?${new URLSearchParams({ success: says === "yes" ? "1" : "0", user_id: state })}`;

@@ -105,12 +105,12 @@ async function rowsWritten(): Promise<Record<string, number>> {
 
 const callers = { "a person": asPerson, "a token": withToken } as const;
 
-/** Asks as somebody who is signed in. */
+/** Sends a request as a signed-in person. */
 async function asPerson(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
   return who.fetch;
 }
 
-/** Asks as a program: its token and nothing else. Its count begins anew before the limit of a minute is reached. */
+/** Sends a request as a program: with its token only. Its count restarts before the limit of a minute is reached. */
 async function withToken(who: TestWorkspace): Promise<TestWorkspace["fetch"]> {
   const token = await createAccessToken(who, { name: "Fuzz", access: "full" });
   const meter = env.TOKEN_METER.get(env.TOKEN_METER.idFromName(await readTokenId()));

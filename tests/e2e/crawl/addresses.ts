@@ -97,10 +97,10 @@ export class CrawlAddresses {
   }
 }
 
-/** Screens, in the order of the table: everything that has a heading of its own. */
+/** Screens, in the order of the table: every page with a heading. */
 export const screenRows = routeTable.filter(({ layout, path }) => layout !== "none" && path !== "*");
 
-/** Files and exports: everything else that a GET may ask for. Leaving is left to who leaves; the API describes itself. */
+/** Files and exports: every other GET. Logging out is left out; the API describes itself. */
 export const responseRows = routeTable.filter((row) => row.layout === "none" && row.name !== "logout" && !isApi(row));
 
 interface Described {

@@ -1,4 +1,4 @@
-/** What the crawler asks of a page, in the page. Each function stands alone, because it is sent there as text. */
+/** What the crawler reads from a page, run in the page. Each function is self-contained, because it is sent there as text. */
 export interface Crawled {
   /** Changes that were about to be sent since the last question. */
   commands: string[];

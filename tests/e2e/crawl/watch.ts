@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Screens that are the page of a failure, and say so by their status. */
+/** Screens that are an error page, with its status. */
 const expectedFailures = [
   { path: /^\/error(\.data|$)/, status: 500 },
   { path: /^\/account-suspended(\.data|$)/, status: 402 },
@@ -46,7 +46,7 @@ export class FaultWatch {
     const line = `${this.person} · ${this.where} · ${what}`;
     if (this.problems.includes(line)) return;
     this.problems.push(line);
-    // At once too: a run that is cut off says what it had found.
+    // Printed at once too: an interrupted run still shows what it found.
     console.log(line);
   }
 }
