@@ -48,7 +48,7 @@ export async function seedDayAt(instant: number): Promise<SeededDay> {
   return { scope, later };
 }
 
-/** Somebody who signs in at once sees a day that goes as days go: few late, some done, nobody lost or overworked. */
+/** A person who signs in at once sees an ordinary day: few late, some done, nobody missing or overworked. */
 export async function expectWorkingDay({ scope, later }: SeededDay): Promise<void> {
   const { timezone } = scope.account;
   const home = await viewHome(scope);

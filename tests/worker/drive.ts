@@ -4,7 +4,7 @@ import { createPlanWorld, createTestPlan, type PlanWorld } from "#tests/factorie
 import { optimizeToReady } from "./plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "./workspace.ts";
 
-/** A plan whose routes are on the road, all made by the product's own commands. */
+/** A plan with active routes, created by the product's own commands. */
 export async function createConfirmedPlan(options: { shipments: number; agents: number; maxWeight?: number }) {
   const who = await createTestWorkspace();
   const world = await createPlanWorld(who.scope, { maxWeight: 100_000, ...options });

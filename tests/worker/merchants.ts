@@ -25,7 +25,7 @@ export async function readMailedToken(db: Scope["db"], recipient: string): Promi
   return /token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
 }
 
-/** A carrier and a merchant with a portal of its own, connected. */
+/** A carrier and a merchant with a portal, connected. */
 export async function createConnectedPair(changes: object = {}) {
   const carrier = await createTestWorkspace({ country: "DE", timezone: "Europe/Berlin" });
   const shop = await createTestWorkspace({ kind: "merchant", country: "DE", timezone: "Europe/Berlin" });

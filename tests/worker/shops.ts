@@ -136,7 +136,7 @@ export class ShopWorld {
     }
   }
 
-  /** An order of ours gets a status, as the road would give it. */
+  /** Gives one of our orders a status, as execution would. */
   async moves(number: string, status: OrderStatus): Promise<void> {
     const { scope } = this;
     const [order] = await scope.db.select().from(orders).where(eq(orders.number, number));
@@ -157,7 +157,7 @@ export class ShopWorld {
     return db.select().from(orders).where(eq(orders.accountId, account.id)).orderBy(orders.seq);
   }
 
-  /** What the log says of an order of a shop, the oldest first. */
+  /** The log of a shop's order, the oldest first. */
   async log(name: string) {
     const { db, account } = this.scope;
     return db

@@ -12,7 +12,7 @@ export function startTestsAt(moment: string): void {
   afterEach(() => back());
 }
 
-/** For the rest of this test it is this moment, and time goes on from there. */
+/** Sets the time for the rest of this test; it advances from there. */
 export function setTimeTo(moment: string): void {
   onTestFinished(setClock(moment));
 }

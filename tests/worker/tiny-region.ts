@@ -3,7 +3,7 @@ import type { RegionManifest } from "#workers/region/run/manifest.ts";
 
 const files = Object.entries(Reflect.get(env, "TEST_REGION") as Record<string, string>);
 
-/** Puts the built region (the tests' grid of streets, a bench's extract) into the bucket, and tells its manifest. */
+/** Puts the built region (the tests' street grid, or a benchmark's extract) into the bucket, and returns its manifest. */
 export async function putRegion(
   change: (manifest: RegionManifest) => RegionManifest = (same) => same,
 ): Promise<RegionManifest> {

@@ -60,7 +60,7 @@ export async function readCode(address: string): Promise<string> {
 
 export const createTestApp = () => createAppContext(env, () => {});
 
-/** A person who has registered and proved the address, signed in. */
+/** A registered person with a verified address, signed in. */
 export async function createNewcomer(email: string, password: string): Promise<TestVisitor> {
   const visitor = new TestVisitor();
   await visitor.call("auth/register", { first_name: "Nina", last_name: "Neu", email, password });

@@ -15,7 +15,7 @@ export function createWebhookResponse(status: number | null, more: Partial<Webho
   return { status, retryAfter: null, isAborted: false, durationMs: 1, body: "", error: null, ...more };
 }
 
-/** A world with subscribers of its own, a clock that is set, and a queue whose messages are counted and worked by `run`. */
+/** A world with its own subscribers, a settable clock, and a queue whose messages are counted and processed by `run`. */
 export class Subscribers {
   now = Date.now() + 60_000;
   /** Everything that was posted. */

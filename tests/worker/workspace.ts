@@ -19,7 +19,7 @@ export interface TestWorkspace {
   userId: string;
   email: string;
   cookie: string;
-  /** Asks the Worker as this person; `body` is sent as JSON by POST unless `method` says otherwise. */
+  /** Sends a request as this person; `body` is sent as JSON by POST unless `method` differs. */
   fetch(
     path: string,
     options?: { method?: string; body?: unknown; headers?: Record<string, string> },
@@ -34,7 +34,7 @@ interface WorkspaceOptions {
   timezone?: string;
   country?: string;
   kind?: "carrier" | "merchant";
-  /** Joins the account of another workspace instead of having one of its own. */
+  /** Joins the account of another workspace instead of having its own. */
   member?: TestWorkspace;
 }
 
@@ -101,7 +101,7 @@ export async function createAccessToken(who: TestWorkspace, given: object): Prom
   return data.token;
 }
 
-/** What an answer says without the id of its request, which no two answers share. */
+/** A response without its request id, which is unique. */
 export async function readWithoutRequestId(answer: Response): Promise<string> {
   return (await answer.text()).replace(/"request_id":"[^"]*"/, "");
 }

@@ -5,7 +5,7 @@ import { readSolverModule } from "./solver-module.ts";
 
 const module = readSolverModule();
 
-/** What the kernel says of its best plan, and what the evaluator says of the same plan. */
+/** The kernel's figures of its best plan, and the evaluator's of the same plan. */
 export interface Comparison {
   solution: Solution;
   /** Hard violations, by the evaluator. The kernel never means to break one. */

@@ -1,4 +1,4 @@
-/** One problem, and the digest of where the search stands after it: the same wherever the module runs. */
+/** One problem, and the digest of the search state after it: the same wherever the module runs. */
 import type { Problem } from "#wasm/host/problem.ts";
 
 const places = Array.from({ length: 40 }, (_, place) => [(place * 37) % 101, (place * 61) % 97] as const);

@@ -58,7 +58,7 @@ test("people named by a rule are notified of what they may see, in their languag
   expect(of(planner).map(({ subject }) => subject)).toEqual(["Die Optimierung von Plan P-8 ist fehlgeschlagen"]);
   expect([of(clerk), of(stranger), of(gone)]).toEqual([[], [], []]);
   expect(of(mine)[0]?.body).toMatch(new RegExp(`/plans/[0-9a-f-]{36}\\?account=${mine.account.id}`));
-  // What stands in everybody's inbox anyway does not come twice.
+  // An event that is in everyone's inbox anyway is not added twice.
   const lines = await mine.scope.db.select().from(notifications);
   expect(lines.map(({ userId, detail }) => [userId, detail.number])).toEqual([[mine.userId, "P-8/1/3"]]);
   const inbox = await fetchData<{ inbox: { kind: string; detail: object }[] }>(mine, "/api/inbox");
@@ -145,11 +145,11 @@ test("a rule without recipients is rejected by its field, and a test is sent at 
   expect(await refusedFields({ channels: ["mail"], events: ["order.created"] })).toEqual([422, ["events.0"]]);
   const { id } = await rule({ events: ["plan.failed"], quiet_from: "00:00", quiet_to: "23:59", digest: "daily" });
   await fetchData(mine, `/api/alerts/${id}/test`, {});
-  // Nobody takes a test for what happened: it says what it is, and leads to the rules.
+  // A test cannot be mistaken for an event: it is marked as a test, and links to the rules.
   const [tried, ...more] = await sent();
   expect([tried?.subject, more]).toEqual(["The optimization of plan P-1204 (Test) failed", []]);
   expect(tried?.body).not.toContain("/plans/");
-  // In every inbox it stands anyway, a test of it does not.
+  // The event is in every inbox anyway, a test of it is not.
   await fetchData(mine, `/api/alerts/${(await rule({ events: ["plan.failed"], channels: ["inbox"] })).id}/test`, {});
   expect(await mine.scope.db.select().from(notifications)).toHaveLength(1);
   const silent = await rule({ events: ["plan.failed"], channels: ["push"] });

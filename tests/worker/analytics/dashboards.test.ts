@@ -28,7 +28,7 @@ async function view(who: TestWorkspace, name: string, query = ""): Promise<Dashb
   return found.value;
 }
 
-/** How many rows the list at an address has, page by page, and how many it says. */
+/** The number of rows of the list at a URL, page by page, and the count it shows. */
 async function countRows(who: TestWorkspace, address: string): Promise<[number, number]> {
   const url = new URL(address, "https://waybill.test");
   let rows = 0;

@@ -30,7 +30,7 @@ function createDice(seed: number) {
   };
 }
 
-/** Sums as they are kept, and as adding up the facts of every order as it stands now gives them. */
+/** The stored sums, and the sums computed from the current data of every order. */
 async function readBoth({ scope }: TestWorkspace): Promise<[unknown, unknown]> {
   const { db } = scope;
   const ids = (await db.select({ id: orders.id }).from(orders)).map(({ id }) => id);
@@ -91,7 +91,7 @@ test.each([1, 2])("stored sums equal a count of every row after random changes, 
         .set({ zoneId: `zone-${roll(3)}` })
         .where(eq(orders.id, each.orderId));
     if (roll(10) === 0) setTimeTo(`2026-1${1 + roll(2)}-${10 + roll(18)}T${10 + roll(12)}:00:00Z`);
-    // Two recounts at once, and again what is counted already.
+    // Two concurrent recounts, and a repeat of one that is done.
     if (roll(8) === 0) await Promise.all([recountAccount(who.scope), recountAll(who.scope)]);
   }
   await drain(who);

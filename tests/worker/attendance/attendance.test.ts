@@ -192,7 +192,7 @@ test("the shift is that of the account's zone and of the calendar's day", async 
     [Date.UTC(2026, 2, 29, 4), ["in", "outside_shift", "outside_shift"]],
     [Date.UTC(2026, 2, 29, 12), ["in", "in", "outside_shift"]],
     [Date.UTC(2026, 2, 29, 12, 30), ["outside_shift", "in", "outside_shift"]],
-    // The day before the calendar says nothing: six is 05:00 UTC.
+    // The calendar has no entry for the day before: six is 05:00 UTC.
     [Date.UTC(2026, 2, 28, 5), ["in", "in", "in"]],
   ];
   for (const [at, expected] of table) {

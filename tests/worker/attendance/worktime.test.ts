@@ -25,7 +25,7 @@ let agentId: string;
 let phone: DriverPhone;
 const { flat, hour, shipment } = agentTransactionTypes.code;
 
-/** A driver who is paid by the day, the hour and the shipment, with a shift from 7 to 17 in the account's zone, UTC. */
+/** A driver paid by day, hour and shipment, with a shift from 7 to 17 in the account's zone, UTC. */
 beforeEach(async () => {
   setTimeTo("2026-11-23T12:00:00.000Z");
   who = await createTestWorkspace({ timezone: "UTC" });
@@ -38,7 +38,7 @@ beforeEach(async () => {
   phone = await signInPhone(who, agentId);
 });
 
-/** What the phone reports at a time of the server, without a wrong clock of its own. */
+/** What the phone reports at a server time, with a correct clock. */
 async function report(kind: "check_in" | "check_out", deviceAt: string, now = deviceAt): Promise<string | null> {
   setTimeTo(`${now}:00.000Z`);
   const action = { id: crypto.randomUUID(), kind, device_at: `${deviceAt}:00.000Z`, clock_offset: 0 };

@@ -34,7 +34,7 @@ async function happens(who: TestWorkspace, topic: string, set: Partial<typeof or
   const [order] = await seedTestOrders(who.scope, 1);
   if (!order) throw new Error("no order");
   if (Object.keys(set).length > 0) await who.scope.db.update(orders).set(set).where(eq(orders.id, order.id));
-  // That it was made, the order tells by itself.
+  // The order itself shows that it was created.
   if (topic !== "order.created") await tells(who, topic, order);
   return order;
 }
@@ -97,7 +97,7 @@ test("a rule acts on events after its activation: earlier ones are skipped and l
   await makeRule(who, { ...rule, name: "Fresh" });
   const on = await who.fetch(`/api/automation-rules/${paused}/enable`, { body: {} });
   expect(on.status).toBe(200);
-  // Written anew, a rule that was on goes on where it was.
+  // Saving an active rule again keeps its position in the events.
   const row = await who.fetch(`/api/automation-rules/${kept}`);
   const { data } = await row.json<{ data: { automation_rule: { version: number } } }>();
   const again = { ...rule, name: "Kept on", active: true, conditions: [], actions: [{ type: "add_tag", tag: "kept" }] };

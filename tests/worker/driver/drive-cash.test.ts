@@ -12,7 +12,7 @@ import { setTimeTo, startTestsAt } from "../test-clock.ts";
 const at = (clock: string) => `2026-11-23T${clock}:00.000Z`;
 startTestsAt(at("04:00"));
 
-/** A stop with two collections on delivery, and what its driver says of them. */
+/** A stop with two cash on delivery collections, and its driver's report on them. */
 async function createDueDoor({ canWaive }: { canWaive: boolean }) {
   const { who, phone } = await createRouteOnTheRoad(1);
   const { db } = who.scope;

@@ -197,7 +197,7 @@ test("a clock that is hours wrong: both times are kept, the corrected one counts
   const route = await routeOf(phone);
   const stop = { route_id: route.id, stop_id: route.stops[0]?.id };
   const fast = 5 * 3_600_000;
-  // The device is five hours fast: it says 13:10 when it is 08:10, and knows that.
+  // The device is five hours fast: it shows 13:10 at 08:10, and knows that.
   const arrived = action({ kind: "arrive", ...stop, device_at: at("13:10"), clock_offset: -fast });
   // It never measured itself before it acted: what it is off while it sends counts.
   const { clock_offset: _, ...unmeasured } = action({ kind: "complete", ...stop, device_at: at("13:15") });
@@ -263,7 +263,7 @@ test("the same actions five times, shuffled and at once, are applied once each a
   const chains = route.stops.slice(0, 3).map((stop, index) => {
     const on = { route_id: route.id, stop_id: stop.id };
     const arrived = action({ kind: "arrive", ...on, device_at: at(`08:1${index}`) });
-    // The clock was set back in between: the chain still tells the order.
+    // The clock was set back in between: the chain of actions still gives the order.
     return [arrived, action({ kind: "complete", ...on, after: arrived.id, device_at: at(`08:0${index}`) })];
   });
   const sent = chains.flat();
@@ -414,7 +414,7 @@ test("photos follow their action, each bound to it: killed in between, foreign, 
   // The picture is faster than its action: it is sent again afterwards.
   expect((await put(phone, proved.id, hash, photo)).status).toBe(404);
   expect(await phone.sync([proved])).toMatchObject([{ outcome: "applied" }]);
-  // The phone died here, and begins anew: the action once more, then the picture.
+  // The phone died here and restarts: it repeats the action, then sends the photo.
   expect(await phone.sync([proved])).toMatchObject([{ outcome: "applied" }]);
   const other = await signInPhone(who, world.agentIds[0] ?? "");
   expect((await put(phone, proved.id, await sha256(createJpeg("else")), createJpeg("else"))).status).toBe(404);

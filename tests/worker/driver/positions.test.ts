@@ -117,7 +117,7 @@ test("native trackers report under an agent's token, which opens nothing else", 
     expect(await shown(who)).toMatchObject({
       position: { latitude: [47.1, 47.11, 47.12][index] },
       position_accuracy: [5, 9, 4][index],
-      // The -1 of a device that stands is no direction.
+      // The -1 of a stationary device is no direction.
       heading: [null, 270, null][index],
     });
   }
@@ -193,7 +193,7 @@ test("a native tracker near the next stop has arrived there, as a phone would; f
   await act("pause");
   await get(here);
   await act("resume");
-  // An account that wants nobody to arrive by themselves: not even on the very spot.
+  // An account without automatic arrival: not even at the exact location.
   const { preferences } = who.scope.account;
   const withRadius = (stop_arrival_radius: number) =>
     who.scope.db.update(accounts).set({ preferences: { ...preferences, stop_arrival_radius } });
@@ -203,7 +203,7 @@ test("a native tracker near the next stop has arrived there, as a phone would; f
   expect((await state())?.state).toBe("ready");
   await get({ ...here, timestamp: seconds + 30 });
   expect(await state()).toMatchObject({ state: "arriving", arrived_at: "2026-11-23T11:59:30.000Z" });
-  // Standing there says nothing of the stop after it.
+  // Standing there does not affect the next stop.
   await get({ ...here, timestamp: seconds + 40 });
   expect((await doors()).map((stop) => stop.state)).toEqual(["arriving", "pending"]);
 });

@@ -39,7 +39,7 @@ async function watch(who: TestWorkspace) {
 
 const iso = (at: number) => new Date(at).toISOString();
 
-/** A phone says where it is, at a moment. */
+/** A phone reports its position at a time. */
 async function moves(phone: DriverPhone, at: number, spot = vaduz): Promise<void> {
   const sent = { sent_at: iso(Date.now()), positions: [{ ...spot, at: iso(at) }] };
   const answer = await phone.fetch("/api/drive/positions", sent);

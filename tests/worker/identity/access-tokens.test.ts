@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.spyOn(Date, "now").mockReturnValue(start);
 });
 
-/** Time goes on: the clock that ports are made with. */
+/** Advances the clock that the ports use. */
 function later(ms: number): void {
   vi.spyOn(Date, "now").mockReturnValue(start + ms);
 }

@@ -9,7 +9,7 @@ const email = "nina@example.test";
 const password = "eine lange Reise";
 const wrongOf = (code: string) => (code === "000000" ? "000001" : "000000");
 
-/** What an answer looks like from outside, but for the id that each has of its own. */
+/** The visible part of a response, without its unique id. */
 async function shape(response: Response) {
   const cookies = response.headers.getSetCookie().map((line) => line.split("=")[0]);
   const { request_id: _, ...body } = await response.json<Record<string, unknown>>();
@@ -125,7 +125,7 @@ test("a code burns after five tries and after ten minutes; anyone gets five an h
   await env.DB.prepare("update one_time_codes set expires_at = 1").run();
   expect((await visitor.call("auth/password/validate", { code: second })).status).toBe(422);
   for (let at = 0; at < 3; at += 1) await visitor.call("auth/password/forgot", { email });
-  // A code that is not sent is refused; somebody else's requests use up nobody's.
+  // A code that was never sent is rejected; other people's requests use up nobody's attempts.
   expect((await visitor.call("auth/password/forgot", { email })).status).toBe(429);
   const countResets = async () => (await readMailsTo(email)).filter(({ subject }) => subject.includes("resets")).length;
   expect(await countResets()).toBe(5);
@@ -198,7 +198,7 @@ test("wrong passwords from unknown devices lock no known device, and the owner i
   expect(await letters()).toHaveLength(1);
   expect((await letters())[0]?.body).toContain("/password/forgot");
   expect(await (await owner.call("auth/login", { email, password })).json()).toEqual({ data: {} });
-  // Signing in on a known device does not open the door to strange ones.
+  // Signing in on a known device does not unblock unknown ones.
   const next = await new TestVisitor().call("auth/login", { email, password });
   expect(await next.json()).toEqual({ data: { next: "code" } });
   await guessTen();

@@ -19,7 +19,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let place: TestWorkspace;
 let scope: Scope;
-/** The same account without a queue behind it: the test says when work goes on. */
+/** The same account without a queue behind it: the test decides when work continues. */
 let woken: string[];
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ const rowsOf = (id: string) =>
 const ordersOf = (id: string) =>
   scope.db.select().from(orders).where(eq(orders.importId, id)).orderBy(asc(orders.importRow));
 
-/** A further row of an order: its reference and another package, and nothing of what the first row says. */
+/** A further row of an order: its reference and another package, and nothing else of the first row. */
 const furtherOf = (order: number) => ({
   Reference: `REF-${order}`,
   ...Object.fromEntries(["First name", "Last name", "Phone", "Address", "City", "Notes"].map((head) => [head, ""])),
@@ -108,7 +108,7 @@ describe("an import", () => {
   it.each(["before", "after"] as const)(
     "resumes when killed %s any batch, with no row lost or duplicated",
     async (moment) => {
-      // An hour later nobody else has asked for anything lately: batches are long.
+      // An hour later no other account has made requests lately: batches are long.
       setTimeTo(new Date(scope.ports.clock.now() + 3_600_000).toISOString());
       const file = createOrderFile(
         2_600,

@@ -76,7 +76,7 @@ const action = fc.record({
 });
 type Action = typeof action extends fc.Arbitrary<infer D> ? D : never;
 
-/** A carrier with one merchant, one driver and three orders on the road: cash, cash and card, nothing to collect. */
+/** A carrier with one merchant, one driver and three active orders: cash, cash and card, nothing to collect. */
 async function onTheRoad() {
   const who = await createTestWorkspace();
   const { scope } = who;
@@ -147,7 +147,7 @@ async function act(
   if (typeof answer.status === "number") expect(answer.status, JSON.stringify([does, answer])).toBeLessThan(500);
 }
 
-/** Nothing is billed twice, what is pending is what no document holds, and what was taken back was taken back once. */
+/** Nothing is billed twice, everything outside a document is pending, and every reversal happened once. */
 async function nothingDoubled({ scope }: TestWorkspace) {
   const [lines, held, fees, transfers, kept, money] = await Promise.all([
     scope.db.select().from(invoiceLines).where(eq(invoiceLines.live, true)),

@@ -4,7 +4,7 @@ import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalan
 import { createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-/** Changes the account's settings as the screen does: what stands there, with the change. */
+/** Changes the account's settings as the screen does: the current values with the change. */
 async function setAccount(who: TestWorkspace, change: (account: Record<string, never>) => object): Promise<void> {
   const { data } = (await (await who.fetch("/api/settings/account")).json()) as {
     data: { account: Record<string, never>; version: string };

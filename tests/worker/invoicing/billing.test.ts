@@ -387,7 +387,7 @@ test("a merchant sees the same in its portal and disputes a line; corrections ar
   await callApiAs(shop, `${at}/dispute`, { line: second, text: "Not ours" });
   await callApiAs(carrier, `${at}/answer`, { line: second, amount: "-2.00" });
   await expectLedgerBalanced(carrier);
-  // Nothing else is new, and what the answer takes back is pending all the same.
+  // Nothing else is new, and what the response reverses is pending all the same.
   const waits = async () => Object(await read(carrier, "billing/pending")).pending;
   expect(await waits()).toMatchObject([{ held: "-2.00", held_count: 1, fees: "0.00", net: "-2.00" }]);
   const alone = first(await callApiAs(carrier, "billing/settlements/generate", { all: true }));

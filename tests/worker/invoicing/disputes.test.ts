@@ -56,7 +56,7 @@ interface Line {
   disputes: { text: string; state: string; answer: string | null; by_name: string }[];
 }
 
-/** A merchant's invoice of three fees of 5.00 with 20 % VAT, and who reads it. */
+/** A merchant's invoice of three fees of 5.00 with 20 % VAT, and its reader. */
 async function invoiced() {
   const pair = await createConnectedPair({ billing: { tax_treatment: "standard", tax_rate: 20 } });
   await createDeliveredOrders(pair.carrier, pair.merchantId);
@@ -185,7 +185,7 @@ test("a merchant of two carriers with the same document number reads, prints and
       expect(file.headers.get("content-disposition")).not.toContain("~");
       const text = await file.text();
       expect(text).toContain(read.lines[0].order_number);
-      // A statement's lines say with which receipt their money came.
+      // A statement's lines show the receipt of their money.
       if (part === "settlement") expect(text).toContain(`"Cash, ${read.lines[0].receipt_number}"`);
     }
   const at = `billing/settlements/${settlement.number}`;

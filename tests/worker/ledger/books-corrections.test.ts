@@ -9,7 +9,7 @@ import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-/** Books in which two collections say something else than was posted: one less, one more. */
+/** A ledger in which two collections differ from their postings: one less, one more. */
 async function differing() {
   const who = await createTestWorkspace();
   const out = await sendOut(who.scope, await createAgent(who.scope), [

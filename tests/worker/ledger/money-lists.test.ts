@@ -38,7 +38,7 @@ test("totals over all merchants match their rows, with tax rounded per invoice, 
   for (const [name, billing] of taxed) {
     const merchantId = await createMerchant(who, { name, billing });
     await createDeliveredOrders(who, merchantId, "EUR", agentId);
-    // A sum whose tax has halves to round, also of what is less than nothing.
+    // A sum whose tax has halves to round, also for a negative amount.
     await who.scope.db
       .update(merchantBalances)
       .set({ fees: name === "Garn" ? -1_850 : 1_850 })

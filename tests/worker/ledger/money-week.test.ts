@@ -14,7 +14,7 @@ import { createConnectedPair } from "../merchants.ts";
 
 const iban = "LI21088100002324013AA";
 
-/** A carrier with a merchant that has a portal, a driver who is paid by the shipment, and a price that falls with the third order. */
+/** A carrier with a portal merchant, a driver paid by the shipment, and a price that falls with the third order. */
 async function begun() {
   const { carrier, shop, merchantId } = await createConnectedPair();
   const agentId = await createAgent(carrier.scope);
@@ -51,7 +51,7 @@ test("a week of cash, shortages, prepayment, returns, tiers, every document and 
     return answer;
   };
 
-  // The door: four are delivered, one of them paid ahead to the carrier, one comes back.
+  // At the stops: four are delivered, one of them prepaid to the carrier, one comes back.
   const due = [
     [createCash("60.00")],
     [createCash("40.00"), createCard("12.00")],

@@ -206,7 +206,7 @@ test.each([
   const [row] = await queued(who);
   expect(row?.dueAt).toBe(wait === null ? null : world.now + wait);
   expect(row?.error).toMatch(/the push service answered/);
-  // It was only a wake-up: nobody is notified that it failed, and the phone stays.
+  // It was only a wake-up: nobody is notified of its failure, and the phone stays registered.
   expect(row?.failedAt).toBeNull();
   expect(await who.scope.db.select().from(pushDevices)).toHaveLength(1);
   world.answer = () => ({ status: 201 });
@@ -294,7 +294,7 @@ test("only its user can read, replace or remove a browser; beyond the maximum th
     expect(JSON.stringify(shown)).not.toContain(secret);
   await disableBrowserNotifications.execute(theirs, { device: device?.id });
   expect(await mine.scope.db.select().from(pushDevices)).toHaveLength(1);
-  // The same browser anew: one of its session.
+  // The same browser again: one per session.
   await notifies(mine, await PushBrowser.make());
   expect(await mine.scope.db.select().from(pushDevices)).toHaveLength(1);
   const now = Date.now();

@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 const dot =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** A route whose customers say codes, on its way. */
+/** An active route whose customers give codes. */
 async function coded(shipments: number) {
   const made = await createRouteOnTheRoad(shipments);
   const { who, phone } = made;
@@ -44,7 +44,7 @@ const action = (more: object) => ({
 
 type CodedStop = { id: string; type: string; codes: HashedCode[]; shipment: { id: string; number: string } | null };
 
-/** The doors of the phone's day, with what it holds of their codes. */
+/** The stops of the phone's day, with its data on their codes. */
 async function doorsOf(phone: DriverPhone): Promise<CodedStop[]> {
   const { data }: { data: { route: { stops: CodedStop[] } } } = await (await phone.fetch("/api/drive/day")).json();
   return data.route.stops.filter(({ shipment }) => shipment !== null);

@@ -33,7 +33,7 @@ const good = {
 
 test("creates, lists, finds, changes, deactivates and exports merchants", async () => {
   const { fetch } = await createTestWorkspace();
-  // What is not for its maker to say is refused by name, not passed over.
+  // Fields that the creator may not set are rejected by name, not ignored.
   const refused = await fetch("/api/merchants", { body: { ...good, account_id: "x", active: false } });
   expect(refused.status).toBe(422);
   expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toEqual(["account_id", "active"]);
@@ -245,7 +245,7 @@ test("a disconnected merchant is invited again and returns as the same merchant 
   expect((await disconnectMerchant.execute(carrier.scope, { id: first })).ok).toBe(true);
   const second = await createMerchant(carrier, { name: "Deichwolle II" });
   await comesAs(second);
-  // While it is connected, nobody is two merchants of one carrier.
+  // While connected, a workspace cannot be two merchants of one carrier.
   await inviteToPortal.execute(carrier.scope, { id: first, email: shop.email });
   const twice = await shop.fetch(`/api/workspaces/${carrier.account.id}/accept`, {
     body: { account: shop.account.id },

@@ -45,7 +45,7 @@ test("filters orders and shipments by the zone of their destination, also after 
   // An address that is corrected takes its order elsewhere.
   await place(who, first, { longitude: 18.2, latitude: 43.2 });
   expect(await found(who, "orders", east)).toEqual([first, second].sort());
-  // A zone that is drawn anew lets go of what it no longer holds, and what is over keeps its own.
+  // A redrawn zone no longer includes what lies outside it, and finished orders keep theirs.
   await who.scope.db.update(orders).set({ status: orderStatuses.code.delivered }).where(eq(orders.id, first));
   const change = { name: "East", geometry: createBoxZone(18.4, 43.4, 19, 44), version: 1 };
   expect((await who.fetch(`${path}/${east}`, { method: "PUT", body: change })).status).toBe(200);

@@ -284,7 +284,7 @@ test("a team's start and return location: in the plan, at confirm, on the live s
     ...{ active: true, createdAt: 0 },
   });
   await db.update(agents).set({ teamId }).where(eq(agents.accountId, account.id));
-  // The vehicle's own place is more particular: it stands at the depot.
+  // The vehicle's own location takes precedence: it is at the depot.
   await db.update(vehicles).set({ startLocationId: ends }).where(eq(vehicles.accountId, account.id));
   const { planId, view } = await ready(who, world);
   expect(view.inputs.homes?.ends[world.agentIds[0] ?? ""]?.id).toBe(yard);

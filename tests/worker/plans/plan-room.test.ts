@@ -156,7 +156,7 @@ test.each([
     await who.fetch(`/api/plans/${planId}/optimize`, { body: { seed: 5, effort: "thorough" } });
     await waitForStatus(who, planId, 3);
     for (let kills = interrupted ? 2 : 0; kills > 0; kills -= 1) {
-      // A socket of its own each time: that of a process that is gone tells nothing. The second finds it still going on, or over.
+      // A separate socket each time: that of a dead process sends nothing. The second finds it still running, or over.
       const viewer = await watch(who, planId);
       await expect
         .poll(() => viewer.updates.some(kills === 2 ? isInTheMiddle : isFarOrOver), { timeout: 10_000 })

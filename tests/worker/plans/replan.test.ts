@@ -90,7 +90,7 @@ test.each(["one has left", "nobody has left"] as const)(
     const { status, data: proposal } = await ask(who, `${path}/propose-replan`);
     expect(status).toBe(200);
     expect(proposal.moves.length).toBeGreaterThan(0);
-    // A stop is called by the number that it has on the road, not among those that are left.
+    // A stop is named by its number on the whole route, not among the remaining ones.
     const numbers = [...(await stopsOf(who, first.id)), ...(await stopsOf(who, second.id))];
     for (const { stop_id, from } of proposal.moves)
       expect(from.position).toBe(numbers.find(({ id }) => id === stop_id)?.position);

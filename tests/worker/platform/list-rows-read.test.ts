@@ -16,7 +16,7 @@ import { countReads } from "#tests/bench/rows-read.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
-/** An account with varied orders: statuses, days, collections, tags; every hundredth has a merchant of its own. */
+/** An account with varied orders: statuses, days, collections, tags; every hundredth has its own merchant. */
 async function variedAccount(count: number) {
   const workspace = await createTestWorkspace();
   await seedTestOrders(workspace.scope, count, (at) => ({

@@ -36,7 +36,7 @@ test("the migrated database has the tables, columns and indexes that Drizzle kno
   expect([...known].filter((each) => !found.has(each)).sort()).toEqual([]);
 });
 
-// SQLite looks at what a trigger names when the trigger runs: an INSERT, an UPDATE of everything and a DELETE compile them all.
+// SQLite resolves a trigger's names when it runs: an INSERT, an UPDATE of everything and a DELETE compile them all.
 test("every trigger names tables and columns that there are", async () => {
   const broken: string[] = [];
   for (const table of tables) {

@@ -32,7 +32,7 @@ async function methodOf({ scope }: TestWorkspace, changes: object): Promise<stri
   return made.value.id;
 }
 
-/** Orders on their way, each in a shipment of its own that an agent has. */
+/** Active orders, each in a separate shipment assigned to an agent. */
 async function underWay({ scope }: TestWorkspace, count: number, draft: object) {
   const made = await seedTestOrders(scope, count, () => ({ draft }));
   const shipped = await createShipments(

@@ -27,7 +27,7 @@ async function restedDay() {
     .update(agents)
     .set(rest)
     .where(eq(agents.id, world.agentIds[0] ?? ""));
-  // Six doors of an hour each: nobody can rest before leaving.
+  // Six stops of an hour each: nobody can rest before leaving.
   await who.scope.db.update(shipments).set({ serviceMinutes: 60 }).where(eq(shipments.accountId, who.account.id));
   const planId = await createTestPlan(who.scope, world);
   const { plan, timed } = await optimizeToReady(who, planId);
@@ -66,7 +66,7 @@ test("a confirmed plan keeps its breaks: a stop in its place, and arrivals as th
   expect(at(route.expectedEndAt)).toBe(at(planned.endAt));
   expect(route).toMatchObject({ stopCount: 6, doneCount: 0 });
 
-  // The sheet that the driver holds says when, too.
+  // The driver's printed route shows the time, too.
   const sheets = await readPrintedPlan(who.scope, planId);
   const [sheet] = sheets?.routes ?? [];
   if (!sheets || !sheet || !rest) throw new Error("there is a sheet");
@@ -89,7 +89,7 @@ test("the phone takes the planned break and a second unplanned one; both end, an
   const [running, ...others] = (await rows(who)).filter(({ type }) => type === "break");
   expect(others).toEqual([]);
   expect(running).toMatchObject({ state: "arriving", arrivedAt: begins, position: 1 });
-  // Half an hour of it lies ahead: nobody is reached before.
+  // Half an hour of it remains: no stop is reached before.
   const during = (await live(who)).stops.find(({ type }) => type === "dropoff");
   expect(at(during?.expectedAt)).toBeGreaterThan(begins + 30 * minute);
   await sent(did("pause", begins + minute, { route_id }), did("resume", begins + minute, { route_id }));

@@ -24,7 +24,7 @@ interface Offer {
   goods: string;
 }
 
-/** Two routes on the road; the fuller one first. */
+/** Two active routes; the fuller one first. */
 async function twoRoutes() {
   const { who, world } = await createConfirmedPlan({ shipments: 8, agents: 3, maxWeight: 60_000 });
   setTimeTo(at("06:00"));

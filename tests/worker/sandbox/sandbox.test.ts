@@ -44,7 +44,7 @@ async function sandboxOf(who: TestWorkspace) {
   return { uuid, fetch, scope };
 }
 
-/** Works a sandbox as its queue does until nothing is under way; what is posted goes to `post`. */
+/** Runs a sandbox as its queue does until nothing is left; posts go to `post`. */
 async function rest(uuid: string, more: Partial<AppContext["ports"]> = {}): Promise<void> {
   const app = createAppContext(env, () => {});
   const ports = { ...app.ports, wake: noQueues, ...more };
@@ -73,7 +73,7 @@ test("a workspace has one sandbox, with its people, its plan and features, and n
       .where(eq(memberships.accountId, id))
       .orderBy(memberships.userId);
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
-  // People who join later, and people who leave.
+  // People joining later, and people leaving.
   const late = await createTestWorkspace({ member: who, permissions: ["plans"] });
   expect(await people(box.uuid)).toEqual(await people(who.account.id));
   await db.delete(memberships).where(sql`user_id = ${late.userId} and account_id = ${who.account.id}`);
@@ -147,7 +147,7 @@ test("actions due while the clock moves run in order: a daily order on each of i
 test("webhooks leave a sandbox, signed at everybody's time, three times at most; mails stay in it", async () => {
   const who = await createTestWorkspace({ timezone: "Europe/Vaduz", country: "LI" });
   const box = await sandboxOf(who);
-  // Nobody else works it: what is posted is counted.
+  // Nothing else runs it: its posts are counted.
   const alone = async (): Promise<Scope> => {
     const found = await box.scope();
     return { ...found, ports: { ...found.ports, wake: noQueues } };

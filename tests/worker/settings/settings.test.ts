@@ -42,7 +42,7 @@ async function made(path: string, body: unknown, who = mine): Promise<string> {
   return answer.data.id;
 }
 
-/** A list as `{ rows, pagination }`, or one row: what stands under the resource's name. */
+/** A list as `{ rows, pagination }`, or one row: the value under the resource's name. */
 async function data<T>(path: string, who = mine): Promise<T> {
   const response = await who.fetch(path);
   expect(response.status).toBe(200);

@@ -18,7 +18,7 @@ interface Created {
   number: string;
 }
 
-/** What an order consists of, without what is its own. */
+/** An order's content, without its unique fields. */
 async function contentsOf({ scope }: TestWorkspace, number: string) {
   const file = await readOrderDetails(scope, number);
   if (!file.ok) throw new Error(file.failure.code);

@@ -79,7 +79,7 @@ test("orders waiting at one location are picked up together, and continue from t
     codAmount: null,
     deliveryFrom: null,
   });
-  // What is collected and signed at the door is nobody's business at the facility.
+  // Collections and signatures of the delivery do not concern the facility.
   await steps([pickup], "assign", "pickup", "dropoff", "receive");
   expect((await shipment(pickup))?.status).toBe(shipmentStatuses.code.complete_received);
 

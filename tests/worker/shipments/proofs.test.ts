@@ -46,7 +46,7 @@ test("a proof is one PDF, several are a ZIP, and a sign that is changed is anoth
   if (!proof.ok) throw new Error(proof.failure.code);
   const pdf = latin(await one.arrayBuffer());
   expect(pdf).toContain(proof.value.sha256);
-  // The signature and the photo, each an image of its own.
+  // The signature and the photo, each a separate image.
   expect(pdf.match(/\/Subtype \/Image/g)).toHaveLength(2);
   expect(proof.value.facts.steps.at(-1)).toMatchObject({
     what: "dropped_off",
@@ -243,7 +243,7 @@ test("a shipment without proof reports it, and another account's shipment is unk
     .where(eq(shipments.accountId, who.account.id));
   const early = await who.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`);
   expect(early.status).toBe(409);
-  // In a tab of its own a person reads the sentence.
+  // In a separate tab a person sees the message.
   const headers = { "sec-fetch-dest": "document" };
   const tab = await who.fetch(`/shipments/deliveries/proofs?shipments=${row?.number}`, { headers });
   expect(tab.status).toBe(409);

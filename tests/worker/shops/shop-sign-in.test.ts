@@ -31,7 +31,7 @@ async function pageOf(platform: "shopify" | "woocommerce"): Promise<string> {
   return Object(begun.value).url;
 }
 
-/** The shop's owner says yes, and comes back. */
+/** The shop's owner approves the app, and returns. */
 async function allow(platform: "shopify" | "woocommerce", says: "yes" | "no" = "yes"): Promise<string> {
   const page = await pageOf(platform);
   const back =

@@ -203,7 +203,7 @@ test("three times, fourteen days, opening hours, one day, not the past", async (
   expect(await fault({ from: `${day(2)}T11:00`, to: `${day(3)}T09:00` })).toBeDefined();
   expect(await fault({ from: "tomorrow", to: "later" })).toBeDefined();
   expect((await call("reschedule", { from: 1, to: null }, token)).status).toBe(422);
-  // The order's customer stands in the book with the address that it goes to.
+  // The order's customer is saved with the address of the order.
   const weekday = (new Date(`${day(2)}T00:00Z`).getUTCDay() || 7) as 1;
   await mine.scope.db.update(addresses).set({ openingHours: [{ weekday, from: "10:00", to: "12:00" }] });
   expect(await fault(morning(2))).toContain("open");

@@ -115,7 +115,7 @@ test("numbers of orders step by chance, are unique under parallel writers, and o
   for (let guess = 1; guess <= 400; guess += 1) if (known.has((numbers[0] ?? 0) + guess)) hits += 1;
   expect(hits).toBeLessThan(10);
   expect(await reserveNumbers(mine.scope, "shipment", 3)).toEqual(["SH-100001", "SH-100002", "SH-100003"]);
-  // Each account counts its own shipments and plans: nobody reads another's volume, no two writers share a number.
+  // Each account counts its own shipments and plans: other accounts cannot see its volume, no two writers share a number.
   const other = await createTestWorkspace();
   const both = await Promise.all(Array.from({ length: 8 }, () => reserveNumbers(other.scope, "shipment", 2)));
   expect(both.flat().sort()).toEqual(Array.from({ length: 16 }, (_, at) => `SH-${100_001 + at}`));

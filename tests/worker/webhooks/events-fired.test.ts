@@ -49,7 +49,7 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 /** Every event that something of this file fired. */
 const fired = new Set<string>();
 
-/** What stands in a workspace's outbox; each event that is expected is there. */
+/** The outbox of a workspace, which contains each expected event. */
 async function expectEvents({ scope }: TestWorkspace, expected: readonly EventType[]): Promise<void> {
   const rows = await scope.db.select().from(outbox).where(eq(outbox.accountId, scope.account.id));
   const topics = new Set(rows.map(({ topic }) => topic));
@@ -57,7 +57,7 @@ async function expectEvents({ scope }: TestWorkspace, expected: readonly EventTy
   expect([...topics]).toEqual(expect.arrayContaining([...expected]));
 }
 
-/** A call that goes well; with a body it is a POST unless `method` says otherwise. */
+/** A call that succeeds; with a body it is a POST unless `method` differs. */
 async function done(who: TestWorkspace, path: string, body?: unknown, method = "POST") {
   const answer = await who.fetch(`/api/${path}`, body === undefined ? {} : { method, body });
   const text = await answer.text();
@@ -274,7 +274,7 @@ test("money: collected, on receipts, invoices and settlements, and agents' earni
   ]);
 });
 
-/** The door of a driver's own device, in an account where drivers may leave money uncollected. */
+/** The stop on a driver's own device, in an account where drivers may leave money uncollected. */
 async function leaveUncollected({ scope }: TestWorkspace, agentId: string): Promise<void> {
   const out = await sendOut(scope, agentId, [[createCash("4.20")]]);
   const due = await scope.db
@@ -397,7 +397,7 @@ test("a changed arrival, as time passes, once per quarter of an hour", async () 
   expect(await sweepAt(minutes(16))).toBe(2);
   expect(await sweepAt(minutes(17))).toBe(0);
   expect(await sweepAt(minutes(32))).toBe(2);
-  // Nobody drives it: after an hour of silence the clock tells nothing any more, and a sign of the driver tells once.
+  // Nobody drives it: after an hour without activity the clock notifies no more; one action of the driver notifies once.
   expect(await sweepAt(minutes(90))).toBe(2);
   for (const later of [110, 180, 600]) expect(await sweepAt(minutes(later))).toBe(0);
   const [route] = await scope.db.query.routes.findMany();

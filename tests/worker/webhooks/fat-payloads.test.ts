@@ -36,7 +36,7 @@ const sentTo = (world: Subscribers, url: string) =>
 
 const put = (who: TestWorkspace, path: string, body: object) => who.fetch(path, { method: "PUT", body });
 
-/** A dispute has no list of its own: it is read with its invoice or settlement. */
+/** A dispute has no list: it is read with its invoice or settlement. */
 const permissionsWithoutList: Partial<Record<EventObject, Permission>> = { dispute: "accounting.merchant_billing" };
 
 test("a full payload requires the same permission as the API list of its object", () => {

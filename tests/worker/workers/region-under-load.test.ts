@@ -40,7 +40,7 @@ const east: Point = { longitude: 17.6492, latitude: 43.376 };
 const [south, north] = [43.34, 43.43];
 const fitted = { detour: 2, metresPerSecond: 5 };
 
-/** Two regions of the same streets, each with a box of its own. */
+/** Two regions of the same streets, each with its own box. */
 async function twoRegions(one: readonly [number, number], other: readonly [number, number]): Promise<void> {
   const box = ([from, to]: readonly [number, number]) => [from, south, to, north] as const;
   const first = await putRegion((region) => ({ ...region, box: box(one), estimate: fitted }));

@@ -11,7 +11,7 @@ const corner = { longitude: 17.5748, latitude: 43.34 };
 const north = { longitude: 17.5748, latitude: 43.358 };
 const lake = { longitude: 17.9, latitude: 43.9 };
 
-/** A list of regions that nobody has read before: it is believed for a minute. */
+/** A list of regions that was not read before: it is cached for a minute. */
 const fresh = () =>
   createRegions({
     ...env,

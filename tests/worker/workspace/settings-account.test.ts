@@ -20,7 +20,7 @@ const read = async (who = mine): Promise<View> => {
   const { data }: { data: View } = await (await who.fetch(path)).json();
   return data;
 };
-/** Sends the settings without what is only read. */
+/** Sends the settings without read-only fields. */
 const put = ({ kind: _kind, logo: _logo, ...body }: Record<string, unknown>, who = mine) =>
   who.fetch(path, { method: "PUT", body });
 const png = createOnePixelPng();

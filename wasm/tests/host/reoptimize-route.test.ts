@@ -17,7 +17,7 @@ function steadyClock(): () => number {
 }
 const options = () => ({ milliseconds: 3, clock: steadyClock(), seed: 1 });
 
-/** Places on a line at 0, 10, 20 …: job k stands at 10 k, and the depot at 0. */
+/** Places on a line at 0, 10, 20 …: job k is at 10 k, and the depot at 0. */
 function line(jobs: readonly Job[], more: Partial<Problem["vehicles"][number]> = {}): Problem {
   const durations = Array.from({ length: 12 }, (_, from) =>
     Array.from({ length: 12 }, (_, to) => 10 * Math.abs(from - to)),

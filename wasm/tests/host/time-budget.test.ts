@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Kernel, Progress } from "#wasm/host/kernel.ts";
 import { searchFor } from "#wasm/host/time-budget.ts";
 
-/** A kernel whose iterations take as long as the test says, and a clock that only they move. */
+/** A kernel whose iterations take as long as the test sets, and a clock that only they advance. */
 function slowKernel(secondsPerIteration: (done: number) => number, startup = 0) {
   let now = startup;
   let iterations = 0;

@@ -20,9 +20,9 @@ interface Row {
   shipments?: Problem["shipments"];
   options?: Options;
   matrices?: Problem["matrices"];
-  /** With the prizes of what is left out. */
+  /** Including the prizes of unassigned tasks. */
   cost: number;
-  /** Ids of what is left out. */
+  /** Ids of unassigned tasks. */
   out?: number[];
   /** Something else of the answer that must be so. */
   look?: [(solution: Solution) => unknown, unknown];
