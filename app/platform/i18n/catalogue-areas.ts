@@ -4,15 +4,17 @@ import type { en } from "./catalogues/en.ts";
 export type Area = keyof typeof en;
 
 /** Catalogues of every page's frame; error pages have the frame of the sign-in pages. */
-export const sharedAreas: readonly Area[] = ["common", "errors", "map", "auth"];
+export const sharedAreas: readonly Area[] = ["common", "errors", "auth"];
 
 /**
- * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply.
+ * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply; with a slash at
+ * its end a line leaves out the path itself, which is a list.
  * `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
 const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/", areas: ["home", "subscription"] },
   { below: "/orders", areas: ["orders", "shipments", "picklists", "labels"] },
+  { below: "/orders/", areas: ["map"] },
   { below: "/orders/create-bulk", areas: ["bulk"] },
   { below: "/orders/import", areas: ["imports"] },
   { below: "/orders/live", areas: ["live"] },
@@ -24,13 +26,14 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/fleet", areas: ["fleet"] },
   { below: "/accounting/merchant-billing", areas: ["billing"] },
   { below: "/accounting/merchant-billing/bank-statement", areas: ["bank"] },
-  { below: "/customers", areas: ["customers", "orders", "settings"] },
+  { below: "/customers", areas: ["customers", "settings", "map"] },
   { below: "/items", areas: ["stock"] },
   { below: "/picklists", areas: ["picklists"] },
   { below: "/shipments", areas: ["orders", "shipments"] },
-  { below: "/plans", areas: ["plans", "routes", "shipments", "orders"] },
+  { below: "/plans", areas: ["plans"] },
+  { below: "/plans/", areas: ["routes", "shipments", "orders", "map"] },
   { below: "/plans/rules", areas: ["rules", "picklists"] },
-  { below: "/routes", areas: ["plans", "routes", "shipments", "orders"] },
+  { below: "/routes", areas: ["plans", "routes", "shipments", "orders", "map"] },
   { below: "/settings", areas: ["settings"] },
   { below: "/dev/failed-messages", areas: ["settings"] },
   { below: "/profile", areas: ["profile"] },
@@ -43,7 +46,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/settings/subscription", areas: ["subscription"] },
   { below: "/account-suspended", areas: ["subscription"] },
   { below: "/settings/delivery-zones", areas: ["zones"] },
-  { below: "/settings/locations", areas: ["zones"] },
+  { below: "/settings/locations", areas: ["zones", "map"] },
   { below: "/settings/teams", areas: ["zones"] },
   { below: "/settings/shipping-methods", areas: ["zones", "orders"] },
   { below: "/settings/shipping-labels", areas: ["labels"] },
@@ -51,11 +54,14 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/status", areas: ["developers"] },
   { below: "/inbox", areas: ["inbox", "rules"] },
   { below: "/track", areas: ["tracking"] },
+  { below: "/track/", areas: ["map"] },
   { below: "/directory", areas: ["tracking"] },
 ];
 
 /** The catalogues that the screen at a path needs. */
 export function listAreas(pathname: string): Area[] {
-  const below = screenAreas.filter((each) => pathname === each.below || pathname.startsWith(`${each.below}/`));
+  const below = screenAreas.filter(
+    (each) => pathname === each.below || pathname.startsWith(`${each.below.replace(/\/$/, "")}/`),
+  );
   return [...new Set([...sharedAreas, ...below.flatMap((each) => each.areas)])];
 }
