@@ -82,7 +82,7 @@ const ways: readonly (readonly [from: string, member: Member, end: string])[] = 
   [`${billing}/settlements`, { permissions: [agent, orders], features: all }, "/"],
 ];
 
-test("every accounting entry leads where the specification requires", () => {
+test("every accounting entry leads to the first page that the member may see", () => {
   for (const [from, member, end] of ways)
     expect(endOf(from, member), `${from} with ${JSON.stringify(member)}`).toBe(end);
 });

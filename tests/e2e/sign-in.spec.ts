@@ -29,7 +29,7 @@ test("a new user registers, creates a workspace and reaches its home page", asyn
   expect(errors).toEqual([]);
 });
 
-test("a wrong password shows the specification's text, and the requested page opens after sign-in", async ({
+test("a wrong password says that address or password is wrong, and the requested page opens after sign-in", async ({
   page,
 }) => {
   await open(page, "/plans");

@@ -1,6 +1,6 @@
 /**
- * The permission catalogue. A module's own word opens the module; the dotted words act in it. The words are the
- * specification's.
+ * The permission catalogue. A module's own word opens the module; the dotted words act in it. Roles and tokens store
+ * the words, so that none is renamed.
  */
 export const permissions = [
   "orders",

@@ -1,6 +1,6 @@
 import { toSnakeKey } from "./snake-case.ts";
 
-/** One value of an enumeration of the specification: the stored code and the key its translation has. */
+/** One value of an enumeration: the stored code and the key its translation has. */
 export interface EnumerationRow {
   readonly code: number;
   readonly key: string;

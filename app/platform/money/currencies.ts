@@ -5,7 +5,7 @@ export interface Currency {
   readonly decimals: 0 | 2 | 3;
 }
 
-/** The currencies of the product. Decimals follow the specification, which differs from ISO 4217 for some. */
+/** The currencies of the product. For some the decimals are not those of ISO 4217: IDR has none, GHS three. */
 export const currencies: readonly Currency[] = [
   { code: "AED", symbol: "AED", decimals: 2 },
   { code: "AFN", symbol: "؋", decimals: 2 },

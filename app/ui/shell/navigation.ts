@@ -47,7 +47,7 @@ export interface NavEntry {
   also: string | undefined;
   label: TranslationKey;
   icon: LucideIcon;
-  /** Why it is locked, in the specification's words. */
+  /** Why it is locked; null where it opens. */
   locked: TranslationKey | null;
   /** Those that may be opened. */
   parts: readonly NavPart[];
@@ -123,7 +123,7 @@ function toNavEntries({ rows, below, also, label, icon, parts = [] }: Module, gr
   return [{ name: row.name, to: row.path, below, also, label, icon, locked: getLockReason(row, grants), parts: open }];
 }
 
-/** Why a screen is locked for an account, in the specification's words. */
+/** Why a screen is locked for an account: not in a sandbox or portal, or not without a subscription. */
 export function getLockReason(row: PageRoute, grants: Grants): TranslationKey | null {
   if (row.notInSandbox && grants.sandbox) return "common:shell.restricted";
   if (row.accountKind === "carrier" && isPortal(grants)) return "common:shell.restricted";

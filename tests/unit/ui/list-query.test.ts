@@ -104,17 +104,14 @@ property.prop([mode, fc.array(part, { maxLength: 4 }), day], { numRuns: 500 })(
   },
 );
 
-property.prop([day, day, day])(
-  "every mode means whole days, and the open ones the specification's ends",
-  (a, b, today) => {
-    expect(parseDateRange(`between,${a},${b}`, today)).toEqual({ from: a, to: b });
-    expect(parseDateRange(`on,${a}`, today)).toEqual({ from: a, to: a });
-    const before = parseDateRange(`before,${a}`, today);
-    const after = parseDateRange(`after,${a}`, today);
-    expect([before?.from, after?.to]).toEqual(["2000-01-01", "2100-01-01"]);
-    expect((before?.to ?? "") < a && (after?.from ?? "") > a).toBe(true);
-  },
-);
+property.prop([day, day, day])("every mode means whole days, and the open ones end in 2000 and 2100", (a, b, today) => {
+  expect(parseDateRange(`between,${a},${b}`, today)).toEqual({ from: a, to: b });
+  expect(parseDateRange(`on,${a}`, today)).toEqual({ from: a, to: a });
+  const before = parseDateRange(`before,${a}`, today);
+  const after = parseDateRange(`after,${a}`, today);
+  expect([before?.from, after?.to]).toEqual(["2000-01-01", "2100-01-01"]);
+  expect((before?.to ?? "") < a && (after?.from ?? "") > a).toBe(true);
+});
 
 property.prop([fc.constantFrom("day", "week", "month", "year"), fc.integer({ min: 1, max: 100 }), day])(
   "past, current and next do not overlap at today's edge, and today is in the current unit",

@@ -13,7 +13,7 @@ test("the rail links only to existing screens", () => {
   for (const entry of [...groups.flat(), ...end]) expect(paths).toContain(entry.to);
 });
 
-test("a screen without access is locked with the specification's text", () => {
+test("a screen without access is locked, and says why", () => {
   const locked = (grants: Parameters<typeof listNavigation>[0]) =>
     new Map(
       listNavigation(grants)

@@ -49,7 +49,7 @@ test("no two statuses of a kind share look and label", () => {
   }
 });
 
-test("labels are the specification's English words, to the letter", () => {
+test("English labels of statuses, to the letter", () => {
   const words = orderStatuses.codes.map((code) => drawn("en", "order", code).replace(/<[^>]+>/g, ""));
   expect(words).toEqual([
     "Draft",

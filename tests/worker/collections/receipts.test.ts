@@ -151,7 +151,7 @@ test("a merchant is owed the full collected amount; a shortage charged to the ag
   expect(await runReconciliation(who.scope)).toMatchObject({ value: { balanced: true } });
 });
 
-test("a reset is refused while a receipt holds the collection, in the words of the specification, and goes after a void", async () => {
+test("a reset is refused while a receipt holds the collection, as `shipment_receipted`, and goes after a void", async () => {
   const { who, agentId, out } = await collected();
   const made = await ask(who, "collections/receipts/generate", { holdings: [`${agentId}:CHF`] });
   const number = made.data?.receipts?.[0]?.number ?? "";

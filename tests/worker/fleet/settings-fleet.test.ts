@@ -99,7 +99,7 @@ test.each([
   expect((await off.text()).trim().split("\n")).toHaveLength(1);
 });
 
-test("a vehicle of every type of the specification is made by the API, on foot too", async () => {
+test("a vehicle of every type is made by the API, on foot too", async () => {
   for (const { code, key } of vehicleTypes.rows) {
     const made = await mine.fetch("/api/vehicles", { body: { plate_number: `V-${key}`, type: code } });
     expect(made.status, key).toBe(201);

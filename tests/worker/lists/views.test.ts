@@ -21,7 +21,7 @@ async function viewsOf(person: Awaited<ReturnType<typeof createTestWorkspace>>, 
   return data.views;
 }
 
-test("a view is created, changed, moved and deleted; every module of the specification has views", async () => {
+test("a view is created, changed, moved and deleted; every module with a list has views", async () => {
   const person = await createTestWorkspace();
   const ids: string[] = [];
   for (const name of ["One", "Two", "Three"]) {

@@ -309,7 +309,7 @@ test("the proof is shown as picture and signature, and does not weigh on the tim
   expect(JSON.stringify(view.events)).not.toContain(image);
 });
 
-test("a limited member sees no order out of reach, in the words of the specification", async () => {
+test("a limited member sees no order out of reach, and is refused with `order_forbidden`", async () => {
   const owner = await createTestWorkspace();
   const [order] = await seedTestOrders(owner.scope, 1);
   const limited = await createTestWorkspace({ member: owner, permissions: ["orders"] });

@@ -59,7 +59,7 @@ test("the zone of a point is the smallest one that contains it", async () => {
   expect(await findZoneAt(mine.scope, { longitude: 0, latitude: 0 })).toBeNull();
 });
 
-test("rejects a self-intersecting outline with its location, and a missing one with the specification's text", async () => {
+test("rejects a self-intersecting outline with its location, and a missing one as required", async () => {
   const mine = await createTestWorkspace();
   const send = async (geometry: unknown) => {
     const answer = await mine.fetch(path, { body: { name: "A", geometry } });

@@ -85,7 +85,7 @@ export interface TimedStop {
   violations: PlanViolation[];
 }
 
-/** A broken rule, by the specification's causes. */
+/** A broken rule: its cause, and by how much. */
 export interface PlanViolation {
   cause: ViolationCause;
   /** Seconds, metres, amount or count over the limit, by the cause. */

@@ -238,7 +238,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     command: assignShipments,
     output: bulkOutcomeSchema,
   }),
-  // The specification's path, with the agent in it.
+  // The same with the agent in the path.
   endpoint({
     method: "POST",
     path: "/shipments/assign/:agent_id",

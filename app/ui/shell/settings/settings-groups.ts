@@ -164,7 +164,7 @@ export interface SettingsEntry extends SettingsRow {
   to: string;
   /** It has its own frame: the browser loads it. */
   leaves: boolean;
-  /** Why it is locked, in the specification's words. */
+  /** Why it is locked; null where it opens. */
   locked: TranslationKey | null;
 }
 

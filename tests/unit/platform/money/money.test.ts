@@ -14,7 +14,7 @@ import {
 const currency = fc.constantFrom(...currencies.map((each) => each.code));
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
 
-test("decimals match the specification", () => {
+test("currencies have two decimals, but for those with none or three", () => {
   const of = (decimals: number) => currencies.flatMap((each) => (each.decimals === decimals ? [each.code] : []));
   expect(of(0)).toEqual("CVE DJF GNF IDR JPY KMF KRW LBP PYG RWF UGX VND VUV XAF XOF XPF".split(" "));
   expect(of(3)).toEqual(["GHS", "KWD", "TND"]);
