@@ -774,7 +774,7 @@ const developerRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/**  */
+/** Error pages, home, inbox and the API. */
 const otherRoutes: readonly PageRoute[] = [
   ...withShared({ layout: "auth", access: "public" }, [
     { path: "/error", module: "home/pages/error.tsx", name: "error_500", setup: "any" },

@@ -89,3 +89,10 @@ test("nothing cites a document outside the repository", () => {
   );
   expect(found).toEqual([]);
 });
+
+test("no docstring is empty", () => {
+  const found = [...files, ...listFiles("tests")].flatMap((path) =>
+    /\/\*\*[\s*]*\*\//.test(readFileSync(join(root, path), "utf8")) ? [path] : [],
+  );
+  expect(found).toEqual([]);
+});

@@ -112,14 +112,14 @@ export interface Described {
   operation?: string;
   /** The words that a parameter may be; any text without them. */
   words?: Readonly<Record<string, readonly string[]>>;
-  /** Its query parameters, of what is no list. */
+  /** Query parameters, unless it is a list. */
   query?: QueryParameters;
   summary: string;
   description?: string;
-  /** Of ourselves or of one partner alone: not in the public description. */
+  /** Left out of the public description: for our own pages or a single partner. */
   internal?: true;
   mcp?: McpTool;
-  /** Of success; 200 without one. */
+  /** Status of success; 200 by default. */
   status?: number;
 }
 

@@ -7,10 +7,10 @@ import { type AnalyticsQuery, listDays } from "../model/period.ts";
 import { addCounts, type Counts, type Dimension, type Subject } from "../model/subjects.ts";
 import { readValueNames } from "./dimension-names.server.ts";
 
-/** Bars of a dimension at most: the most counted ones. The others are one bar without a list. */
+/** Most bars of a dimension: the largest ones; the others are one bar without a list. */
 const MAX_BARS = 25;
 
-/** Reads each cut once, however many figures and charts are made of it. */
+/** Reads each cut once for all figures and charts that need it. */
 export function createReaders(scope: Scope, { days, before, filters }: AnalyticsQuery) {
   const known = new Map<string, Promise<CountsBy>>();
   return (subject: Subject, by: "day" | Dimension, span: "days" | "before" = "days") => {
@@ -29,7 +29,7 @@ function addAll(counts: CountsBy): Counts {
   return sum;
 }
 
-/** A figure of the period and of the one before. */
+/** A figure of the period and of the previous one. */
 export async function viewFigure(
   read: Readers,
   query: AnalyticsQuery,

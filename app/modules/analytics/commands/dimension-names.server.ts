@@ -3,7 +3,7 @@ import { type NamedKind, readNamedChoices, readNames } from "#app/platform/lists
 import type { Choice } from "../model/dashboard-view.ts";
 import type { Dimension } from "../model/subjects.ts";
 
-/** Where the names of a dimension's values are; a type is a word. */
+/** Table of the names of each dimension; a type is a word. */
 const kinds: Partial<Record<Dimension, NamedKind>> = {
   location: "locations",
   merchant: "merchants",
@@ -13,7 +13,7 @@ const kinds: Partial<Record<Dimension, NamedKind>> = {
   agent: "agents",
 };
 
-/** Names by value; what is deleted has none. */
+/** Names by value; deleted ones have none. */
 export async function readValueNames(
   scope: Scope,
   dimension: Dimension,
@@ -23,7 +23,7 @@ export async function readValueNames(
   return kind ? readNames(scope, kind, values) : new Map();
 }
 
-/** What may be filtered by. */
+/** Values of each filter. */
 export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, Choice[]>>> {
   const named = Object.entries(kinds).map(async ([dimension, kind]) => [
     dimension,

@@ -6,7 +6,7 @@ import { createTableFile, type ExportedFile, readTableFormat } from "#app/platfo
 import { readCounts, readFactRows } from "../db/sums.reads.server.ts";
 import { parseRowsQuery, type RowsQuery } from "./list-rows.server.ts";
 
-/** The rows behind a number as a file, page by page, with a foot that says how many rows there are and should be. */
+/** The rows behind a number as a file, page by page, with a last line that compares the rows with the number. */
 export async function exportRows(
   scope: Scope,
   { url, language }: { url: URL; language: string },

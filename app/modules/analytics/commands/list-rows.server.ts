@@ -14,7 +14,7 @@ export interface RowsQuery {
   after: string | null;
 }
 
-/** What of the address is asked for: the facts of a subject that a count counts; all of them without a count, orders without a subject. */
+/** Subject and count from the URL: without a count all facts, without a subject orders. */
 export function parseRowsQuery(scope: Scope, url: URL): Result<RowsQuery> {
   const { searchParams } = url;
   const named = searchParams.get("subject") ?? "order";

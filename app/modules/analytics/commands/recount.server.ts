@@ -2,10 +2,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { markPassed, pageRecounts, readDue, recountFacts } from "../db/recount.server.ts";
 import { readDueDays, sumDays } from "../db/sum-days.server.ts";
 
-/** What one sweep does at most, in rounds. */
+/** Most rounds of one sweep. */
 const MAX_ROUNDS = 6;
 
-/** Brings the figures of all accounts up to date. Whatever is cut off is marked still and done next time. */
+/** Recounts what is marked in all accounts, in at most `MAX_ROUNDS`; the rest stays marked for the next sweep. */
 export async function recountAll(app: Pick<Scope, "db" | "ports">): Promise<void> {
   await markPassed(app, null);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -18,7 +18,7 @@ export async function recountAll(app: Pick<Scope, "db" | "ports">): Promise<void
   }
 }
 
-/** Brings an account's figures up to date before they are shown; false where more was marked than one request counts. */
+/** Recounts an account before its figures are shown; false when some marks are left. */
 export async function recountAccount(scope: Pick<Scope, "account" | "db" | "ports">): Promise<boolean> {
   await markPassed(scope, scope.account.id);
   const due = await readDue(scope, scope.account.id);

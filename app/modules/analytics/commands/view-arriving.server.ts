@@ -8,7 +8,7 @@ import { readCounts } from "../db/sums.reads.server.ts";
 import { type Danger, dangers, judgeOpenOrder, type Outlook } from "../model/arriving.ts";
 import { recountAccount } from "./recount.server.ts";
 
-/** More unfinished orders than this are not judged: the screen says so. */
+/** Most unfinished orders considered; the screen says when there are more. */
 const MAX_ORDERS = 5_000;
 /** Orders that the screen lists. */
 const MAX_LISTED = 200;
@@ -29,12 +29,12 @@ export interface ArrivingOrder extends Outlook, Pick<ArrivingRow, "id" | "number
 /** A day's outlook: how many of its orders will be on time and in full if nothing is done. */
 export interface DayOutlook extends Record<Danger, number> {
   day: string;
-  /** Orders that count: of that day and not cancelled. */
+  /** Orders of that day that are not cancelled. */
   orders: number;
   done: number;
 }
 
-/** Today's and tomorrow's unfinished orders by live arrival and picked items, in danger first, and what the days come to. */
+/** Today's and tomorrow's unfinished orders by live arrival and picked items, in danger first, and a forecast of both days. */
 export async function readArrivingScreen(scope: Scope) {
   await recountAccount(scope);
   const moment = now(scope);

@@ -9,7 +9,7 @@ import { createReaders, viewChart, viewFigure } from "./dashboard-parts.server.t
 import { readChoices } from "./dimension-names.server.ts";
 import { recountAccount } from "./recount.server.ts";
 
-/** The query of an address in the account's days. */
+/** Parses the query of a URL, with days of the account's time zone. */
 export function readQuery(scope: Scope, url: URL): AnalyticsQuery {
   const today = toLocalDate(now(scope), scope.account.timezone);
   return parseAnalyticsQuery(url.searchParams, today, scope.locations !== "all" || scope.merchant !== undefined);

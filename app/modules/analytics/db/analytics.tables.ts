@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { accountIdColumn, instantColumn, jsonColumn } from "#app/platform/db/columns.ts";
 import type { Counts, Dimension, Subject } from "../model/subjects.ts";
 
-/** How each order, shipment and route counts; made anew of its rows after every change. An order counts for both of its accounts. */
+/** Counts of each order, shipment and route, recomputed after every change. An order counts for both of its accounts. */
 export const analyticsFacts = sqliteTable(
   "analytics_facts",
   {
@@ -60,7 +60,7 @@ export const analyticsDue = sqliteTable(
     accountId: accountIdColumn(),
     subject: text().$type<Subject>().notNull(),
     id: text().notNull(),
-    /** How often it was marked: a count that was overtaken is not written. */
+    /** How often it was marked: a recount that was overtaken writes nothing. */
     marks: integer().notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.subject, table.id] })],
@@ -78,7 +78,7 @@ export const analyticsDueDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.subject, table.day] })],
 );
 
-/** Everything of an account is counted anew, up to the day and id that were reached: after a change of what counts. */
+/** A recount of a whole account, with the day and id reached: after a change of a threshold or team. */
 export const analyticsRecounts = sqliteTable(
   "analytics_recounts",
   { accountId: accountIdColumn(), subject: text().$type<Subject>().notNull(), reached: text().notNull() },

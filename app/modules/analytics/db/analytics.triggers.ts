@@ -13,7 +13,7 @@ import {
 } from "#app/platform/db/triggers/trigger.ts";
 import type { Subject } from "../model/subjects.ts";
 
-/** Marks what a change touches; again where it is marked. */
+/** Marks a fact for a recount, or raises its number of marks. */
 const mark = (subject: Subject, account: string, id: string, from = "") =>
   `INSERT INTO analytics_due (account_id, subject, id) SELECT ${account}, '${subject}', ${id} ${from || "WHERE true"}
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;`;
@@ -25,7 +25,7 @@ const markShipmentOrders = (account: string, shipment: string) =>
 interface Marked<Table extends SQLiteTable> {
   name: string;
   on: Table;
-  /** Columns that what is counted is made of. */
+  /** Columns whose change needs a recount. */
   watched: readonly ColumnOf<Table>[];
   run: (row: TriggerRow) => string[];
 }

@@ -16,7 +16,7 @@ export interface ArrivingRow {
   deliveryTo: string | null;
   thresholdMinutes: number;
   issues: string;
-  /** Set once the order counts as late, by a failed attempt or because its time is over. */
+  /** Set once the order is late, by a failed attempt or a passed promise. */
   late: number | null;
   shipmentStatus: number | null;
   routeId: string | null;

@@ -8,7 +8,7 @@ import { analyticsDue, analyticsDueDays, analyticsFacts, analyticsRecounts } fro
 import { readOrderFacts } from "./order-facts.reads.server.ts";
 import { readRouteFacts, readShipmentFacts } from "./work-facts.reads.server.ts";
 
-type Ground = Pick<Scope, "db" | "ports">;
+type DatabaseScope = Pick<Scope, "db" | "ports">;
 interface DueRow {
   accountId: string;
   subject: Subject;
@@ -19,16 +19,16 @@ interface DueRow {
 /** Marks read at a time. */
 const BATCH = 500;
 
-/** What was marked, of one account or of all on this clock; the oldest ids first. */
-export async function readDue({ db, ports }: Ground, account: string | null): Promise<DueRow[]> {
+/** Reads marked facts of one account, or of all accounts on this clock. */
+export async function readDue({ db, ports }: DatabaseScope, account: string | null): Promise<DueRow[]> {
   const whose = account === null ? isOnClock(ports.clock, analyticsDue.accountId) : sql`account_id = ${account}`;
   return db.all<DueRow>(
     sql`select account_id as accountId, subject, id, marks from ${analyticsDue} where ${whose} limit ${BATCH}`,
   );
 }
 
-/** Marks what counts differently because a promise has passed, of one account or of all on this clock. */
-export async function markPassed({ db, ports }: Ground, account: string | null): Promise<void> {
+/** Marks facts whose promise has passed, of one account or of all on this clock. */
+export async function markPassed({ db, ports }: DatabaseScope, account: string | null): Promise<void> {
   const whose =
     account === null ? isOnClock(ports.clock, analyticsFacts.accountId) : sql`${analyticsFacts.accountId} = ${account}`;
   await db.run(sql`insert into ${analyticsDue} (account_id, subject, id)
@@ -37,8 +37,8 @@ export async function markPassed({ db, ports }: Ground, account: string | null):
     on conflict do nothing`);
 }
 
-/** Marks the next facts of an account that is counted anew; those whose day changes meanwhile are marked by that. */
-export async function pageRecounts({ db, ports }: Ground): Promise<void> {
+/** Marks the next batch of an account's recount. */
+export async function pageRecounts({ db, ports }: DatabaseScope): Promise<void> {
   const [open] = await db.all<{ accountId: string; subject: Subject; reached: string }>(
     sql`select account_id as accountId, subject, reached from ${analyticsRecounts} where ${isOnClock(ports.clock, analyticsRecounts.accountId)} limit 1`,
   );
@@ -61,28 +61,31 @@ export async function pageRecounts({ db, ports }: Ground): Promise<void> {
   ]);
 }
 
-/** Counts what was marked: its facts are written anew, and the days that they were and are on are marked. */
-export async function recountFacts(ground: Ground, due: readonly DueRow[]): Promise<void> {
+/** Recomputes marked facts; marks their old and new days. */
+export async function recountFacts(scope: DatabaseScope, due: readonly DueRow[]): Promise<void> {
   for (const [subject, rows] of Map.groupBy(due, (row) => row.subject)) {
     const ids = [...new Set(rows.map(({ id }) => id))];
-    const facts = await readFacts(ground, subject, ids);
+    const facts = await readFacts(scope, subject, ids);
     const marked = JSON.stringify(rows.map(({ accountId, id, marks }) => [accountId, id, marks]));
     const current = sql`select json_extract(j.value, '$[1]') from json_each(${marked}) j join ${analyticsDue} d
       on d.account_id = json_extract(j.value, '$[0]') and d.subject = ${subject} and d.id = json_extract(j.value, '$[1]')
       and d.marks = json_extract(j.value, '$[2]')`;
-    await commit(ground.db, writeFacts(ground, { subject, facts, current }));
-    await ground.db.run(sql`delete from ${analyticsDue} where subject = ${subject} and (account_id, id, marks) in
+    await commit(scope.db, writeFacts(scope, { subject, facts, current }));
+    await scope.db.run(sql`delete from ${analyticsDue} where subject = ${subject} and (account_id, id, marks) in
       (select json_extract(j.value, '$[0]'), json_extract(j.value, '$[1]'), json_extract(j.value, '$[2]') from json_each(${marked}) j)`);
   }
 }
 
-function readFacts(ground: Ground, subject: Subject, ids: readonly string[]): Promise<Fact[]> {
-  if (subject === "order") return readOrderFacts(ground, ids, now(ground));
-  return subject === "shipment" ? readShipmentFacts(ground, ids) : readRouteFacts(ground, ids);
+function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[]): Promise<Fact[]> {
+  if (subject === "order") return readOrderFacts(scope, ids, now(scope));
+  return subject === "shipment" ? readShipmentFacts(scope, ids) : readRouteFacts(scope, ids);
 }
 
-/** Facts of what was not marked again in between; those that are gone are deleted. */
-function writeFacts({ db }: Ground, of: { subject: Subject; facts: readonly Fact[]; current: SQL }): Statement[] {
+/** Writes facts that were not marked again meanwhile; deletes those whose rows are gone. */
+function writeFacts(
+  { db }: DatabaseScope,
+  of: { subject: Subject; facts: readonly Fact[]; current: SQL },
+): Statement[] {
   const { subject, facts, current } = of;
   const markDays = db.run(sql`insert into ${analyticsDueDays} (account_id, subject, day)
     select distinct account_id, subject, day from ${analyticsFacts} where subject = ${subject} and id in (${current})

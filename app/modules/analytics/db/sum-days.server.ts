@@ -15,7 +15,7 @@ import {
 } from "../model/subjects.ts";
 import { analyticsDueDays, analyticsFacts, analyticsSums } from "./analytics.tables.ts";
 
-type Ground = Pick<Scope, "db" | "ports">;
+type DatabaseScope = Pick<Scope, "db" | "ports">;
 export interface DueDay {
   accountId: string;
   subject: Subject;
@@ -27,7 +27,7 @@ export interface DueDay {
 const MAX_DAYS = 40;
 
 /** Days whose facts changed, of one account or of all on this clock; the oldest first. */
-export async function readDueDays({ db, ports }: Ground, account: string | null): Promise<DueDay[]> {
+export async function readDueDays({ db, ports }: DatabaseScope, account: string | null): Promise<DueDay[]> {
   const whose = account === null ? isOnClock(ports.clock, analyticsDueDays.accountId) : sql`account_id = ${account}`;
   return db.all<DueDay>(
     sql`select account_id as accountId, subject, day, marks from ${analyticsDueDays} where ${whose} order by day limit ${MAX_DAYS}`,
@@ -56,17 +56,17 @@ export function sumFacts(facts: readonly (FactDimensions & { counts: Counts })[]
   return [...sums.values()];
 }
 
-/** Sums days anew, unless they changed again in between: they are then still marked. */
-export async function sumDays(ground: Ground, days: readonly DueDay[]): Promise<void> {
-  for (const day of days) await commit(ground.db, await writeDay(ground, day));
+/** Sums marked days; those that were marked again meanwhile stay marked. */
+export async function sumDays(scope: DatabaseScope, days: readonly DueDay[]): Promise<void> {
+  for (const day of days) await commit(scope.db, await writeDay(scope, day));
   const wider = days.flatMap((day) =>
     (["week", "month"] as const).map((unit) => ({ ...day, unit, ...getSpan(day.day, unit) })),
   );
   const spans = new Map(wider.map((span) => [`${span.accountId} ${span.subject} ${span.unit} ${span.from}`, span]));
-  for (const span of spans.values()) await commit(ground.db, writeSpan(ground, span));
+  for (const span of spans.values()) await commit(scope.db, writeSpan(scope, span));
 }
 
-async function writeDay({ db }: Ground, { accountId, subject, day, marks }: DueDay): Promise<Statement[]> {
+async function writeDay({ db }: DatabaseScope, { accountId, subject, day, marks }: DueDay): Promise<Statement[]> {
   const facts = await db
     .select({
       counts: analyticsFacts.counts,
@@ -100,15 +100,15 @@ async function writeDay({ db }: Ground, { accountId, subject, day, marks }: DueD
   ];
 }
 
-/** All of them by name: so the key of the table finds the days. */
+/** Names all dimensions, so that the primary key finds the rows. */
 const sumDimensions = sql.raw(toSqlSet(["all", ...dimensions]));
 
 const isAccountDay = (accountId: string, subject: Subject, more: SQL) =>
   sql`account_id = ${accountId} and subject = ${subject} and ${more}`;
 
-/** The sums of a week or month, of those of its days, in one statement: the last one sums all. */
+/** Sums a week or month from its days, in one statement. */
 function writeSpan(
-  { db }: Ground,
+  { db }: DatabaseScope,
   span: Pick<DueDay, "accountId" | "subject"> & { unit: "week" | "month"; from: string; to: string },
 ): Statement[] {
   const { accountId, subject, unit, from, to } = span;

@@ -39,14 +39,14 @@ export function ownFacts(scope: Scope, { subject, days, filters }: Cut): SQL {
 /** Counts by day, or by the values of a dimension. "" stands for facts that have none. */
 export type CountsBy = Map<string, Counts>;
 
-/** Whether single facts have to be read: for several filters, or for who sees a part. */
+/** True when sums do not suffice: several filters, or a member who sees only some locations. */
 const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
   const named = Object.keys(filters);
   const isPart = scope.locations !== "all" || scope.merchant !== undefined;
   return isPart || named.length > 1 || (named.length === 1 && by !== "day" && by !== named[0]);
 };
 
-/** What is counted of a period, by day or by a dimension: of kept sums where they say it, else of at most 31 days of facts. */
+/** Counts of a period by day or dimension: from stored sums if they suffice, else from at most 31 days of facts. */
 export async function readCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
   if (needsFacts(scope, cut, by)) return readFactCounts(scope, cut, by);
   const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
@@ -100,7 +100,7 @@ export function splitPeriod({ from, to }: LocalDays): { unit: string; days: Loca
   return Object.entries(units).map(([unit, days]) => ({ unit, days }));
 }
 
-/** The counts of facts that a list is behind: each of them once. */
+/** A row of the list behind a number. */
 export interface FactRow extends Pick<FactDimensions, "merchant" | "agent" | "type"> {
   id: string;
   day: string;
@@ -110,7 +110,7 @@ export interface FactRow extends Pick<FactDimensions, "merchant" | "agent" | "ty
 
 const ROWS = 100;
 
-/** The facts that count, by day and id, from after a place; with one more than a page where there is more. */
+/** Facts of a count by day and id, after a cursor; one more than a page when there are more. */
 export async function readFactRows(
   scope: Scope,
   cut: Cut,

@@ -1,14 +1,14 @@
-/** How an unfinished order stands: its promise cannot be kept, may be missed, or is safe. The worst first. */
+/** Outlook of an unfinished order: its promise is lost, at risk or safe. The worst first. */
 export const dangers = ["will_miss", "at_risk", "safe"] as const;
 export type Danger = (typeof dangers)[number];
 
-/** Why it stands so; each reason has its way out. */
+/** Reason of the outlook; each has a remedy. */
 export type DangerReason = "failed" | "overdue" | "late" | "short" | "no_route" | "address" | "tight" | "none";
 
 /** An arrival this close to its deadline may yet be late, minutes. */
 export const SLACK_AT_RISK_MINUTES = 10;
 
-/** What an unfinished order's outlook is judged by. Instants in milliseconds. */
+/** Input of the outlook. Instants in milliseconds. */
 export interface OpenOrder {
   /** The end of the promised window with the method's lateness threshold. */
   due: number;

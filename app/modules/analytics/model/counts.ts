@@ -8,7 +8,7 @@ export const shortCounts = shortCauses.map((key) => `short_${key}` as const);
 export const orderOutcomeCounts = orderOutcomes.map((key) => `outcome_${key}` as const);
 export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${key}` as const);
 
-/** Counts whose facts are a list: each adds one at most. */
+/** Counts whose facts can be listed: each fact adds at most 1. */
 export const listedCounts = [
   ...(["orders", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
   ...(["late", "short", "implausible", "address_issue", "feedback", "pending"] as const),
@@ -17,7 +17,7 @@ export const listedCounts = [
 ] as const;
 export type CountName = (typeof listedCounts)[number];
 
-/** The count of a name from outside. */
+/** Validates the name of a count. */
 export function findCount(name: string | null): CountName | undefined {
   return listedCounts.find((each) => each === name);
 }

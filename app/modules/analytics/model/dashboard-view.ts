@@ -5,7 +5,7 @@ import type { MeasureUnit } from "./measure.ts";
 import type { MeasureName } from "./measures.ts";
 import type { Dimension, Subject } from "./subjects.ts";
 
-/** A figure with the same of the period before, day by day, and the rows behind it. */
+/** A figure with its value of the previous period, its values by day, and a link to its rows. */
 export interface FigureView {
   name: MeasureName;
   subject: Subject;
@@ -53,7 +53,7 @@ export interface DashboardView {
   locations: boolean;
 }
 
-/** The address of the facts behind a number. */
+/** URL of the list of facts behind a number. */
 export function buildRowsAddress(
   view: Pick<DashboardView, "days" | "filters">,
   of: { subject: Subject; count: CountName; across?: ChartView["across"]; key?: string },

@@ -15,7 +15,7 @@ export interface Chart {
   readonly subject: Subject;
   /** by day: a bar a day; by count: a bar a count; else a bar a value of the dimension. */
   readonly across: "day" | "count" | Dimension;
-  /** Counts of facts, each one or none a fact. */
+  /** Counts that are 0 or 1 for each fact. */
   readonly counts: readonly CountName[];
 }
 
@@ -87,7 +87,7 @@ export type ChartName = (typeof dashboards)[DashboardName]["charts"][number]["na
 
 export type NamedChart = Chart & { readonly name: ChartName };
 
-/** The dashboard of a name in a path. */
+/** Finds a dashboard by its name in a path. */
 export function getDashboard(name: DashboardName): Pick<Dashboard, "figures"> & { charts: readonly NamedChart[] } {
   return dashboards[name];
 }

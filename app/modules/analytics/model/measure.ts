@@ -9,23 +9,23 @@ export interface Measure {
   readonly name: string;
   readonly subject: Subject;
   readonly unit: MeasureUnit;
-  /** From the counts of all facts of a period; null of nothing. */
+  /** From the sum of the counts of a period; null without data. */
   readonly of: (counts: Counts) => number | null;
-  /** The count whose facts are the list behind it; none where it is no number of rows. */
+  /** The count whose facts are listed behind the number; undefined when it counts no rows. */
   readonly list?: CountName;
-  /** Which way is better; none where neither is. */
+  /** Which direction is better; undefined when neither is. */
   readonly better?: "more" | "less";
   readonly by: readonly Dimension[];
 }
 
-/** How often something is counted. */
+/** A count by name; 0 when it is missing. */
 export const count = (name: string) => (counts: Counts) => counts[name] ?? 0;
 
-/** A part of a whole; null of nothing. */
+/** Share; null when the whole is 0. */
 export const share =
   (part: string, whole: string, factor = 1) =>
   (counts: Counts) =>
     counts[whole] ? ((counts[part] ?? 0) * factor) / counts[whole] : null;
 
-/** A part of a whole in percent; null of nothing. */
+/** Share in percent; null when the whole is 0. */
 export const percent = (part: string, whole: string) => share(part, whole, 100);

@@ -75,7 +75,7 @@ function overPlan({ driven_minutes: driven, planned_driven_minutes: planned }: C
 
 const byName = new Map<string, Measure>(measures.map((row) => [row.name, row]));
 
-/** The measure of a name. */
+/** Finds a measure by name. */
 export function getMeasure(name: MeasureName): Measure {
   const found = byName.get(name);
   if (!found) throw new Error(`no measure ${name}`);

@@ -6,7 +6,7 @@ const ofOrders = {
   by: ["location", "merchant", "method", "zone", "team", "agent", "type"],
 } as const;
 
-/** What orders say: one number a row. */
+/** Measures of orders, one a row. */
 export const orderMeasures = [
   { ...ofOrders, name: "orders", unit: "count", of: count("orders"), list: "orders" },
   { ...ofOrders, name: "promised", unit: "count", of: count("promised"), list: "promised" },

@@ -13,14 +13,14 @@ export interface DeliveryLeg {
   isPlanned: boolean;
   /** Minutes that its route left late. */
   departedLate: number | null;
-  /** When the plan had it there. */
+  /** Planned arrival. */
   plannedAt: number | null;
   finishedAt: number | null;
-  /** Its device reported a time that cannot be. */
+  /** The device reported an implausible time. */
   isImplausible: boolean;
 }
 
-/** What an order's outcome is computed of. */
+/** Input of `computeOrderOutcome`. */
 export interface OrderFacts {
   status: OrderStatus;
   timezone: string;
@@ -48,7 +48,7 @@ const isFailed = ({ status }: DeliveryLeg) => status === failed || status === fa
 const movedByCustomer: readonly string[] = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
 const uncounted: readonly string[] = failureReasons.flatMap((row) => ("uncounted" in row ? [row.key] : []));
 
-/** A day that counts, what counts on it, and when that changes by itself. */
+/** Counts of an order, the day they belong to, and when they change without an event. */
 interface Outcome {
   day: string;
   counts: Counts;
@@ -56,7 +56,7 @@ interface Outcome {
 }
 
 /**
- * How an order counts. Its promise is the end of its window; a failed attempt keeps the promise of that attempt for good,
+ * The counts of an order. Its promise is the end of its window; a failed attempt keeps the promise of that attempt for good,
  * unless the customer asked for another time. Null without a promise.
  */
 export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | null {
@@ -77,7 +77,7 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   const at = delivered ? (delivered.finishedAt ?? delivered.completedAt) : null;
   if (at !== null) counts[toMinuteCount("lateness", (at - toInstant(promise, order.timezone)) / 60_000)] = 1;
   const isOver = outcome !== "open";
-  // Nothing is missed yet: it counts as promised from its promise on, or when it is over.
+  // Open and not yet due: pending until the promise passes.
   if (!isOver && !missed && now <= due) return { day, counts: { ...counts, pending: 1 }, recountAt: due + 1 };
   counts.promised = 1;
   const cause = findLateCause({ missed, delivered, at, due });
@@ -113,7 +113,7 @@ function addAttempts(counts: Counts, attempts: readonly DeliveryLeg[], outcome: 
   if (first && isFailed(first)) Object.assign(counts, { failed: 1, [`failed_${first.failureReason ?? "OTHER"}`]: 1 });
 }
 
-/** What went wrong first; null where the order was on time. */
+/** The first cause of lateness; null when on time. */
 function findLateCause(found: {
   missed: DeliveryLeg | undefined;
   delivered: DeliveryLeg | undefined;

@@ -3,7 +3,7 @@ import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.
 export const orderOutcomes = ["first", "later", "returned", "cancelled", "lost", "open"] as const;
 export type OrderOutcome = (typeof orderOutcomes)[number];
 
-/** Why an order was late, by what went wrong first. */
+/** The first cause of lateness. */
 export const lateCauses = [
   ...(["absent", "address", "refused", "other_failure"] as const),
   ...(["unplanned", "planned_late", "departed_late", "slow", "open"] as const),

@@ -6,19 +6,19 @@ export type Subject = (typeof subjects)[number];
 export const dimensions = ["location", "merchant", "method", "zone", "team", "agent", "type"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** How many days the facts themselves are read for. */
+/** Longest period for which single facts are read, days. */
 export const MAX_FACT_DAYS = 31;
 
 /** The longest period of a dashboard, days. */
 export const MAX_PERIOD_DAYS = 1_100;
 
-/** What one order, shipment or route adds, by the name of the count. Counts of nothing are left out. */
+/** What one order, shipment or route adds, by the name of the count. Zeros are left out. */
 export type Counts = Record<string, number>;
 
-/** Where a fact belongs. */
+/** Dimension values of a fact. */
 export type FactDimensions = Record<Dimension, string | null>;
 
-/** One order, shipment or route as it counts. */
+/** Counts of one order, shipment or route. */
 export interface Fact extends FactDimensions {
   subject: Subject;
   id: string;
@@ -30,11 +30,11 @@ export interface Fact extends FactDimensions {
   /** The location it goes to, for members of some locations. */
   toLocation: string | null;
   counts: Counts;
-  /** When it counts differently although nothing happens: a promise passes. Milliseconds UTC. */
+  /** When its counts change without an event, as a promise passes. Milliseconds UTC. */
   recountAt: number | null;
 }
 
-/** Adds counts to others. */
+/** Adds counts to a sum. */
 export function addCounts(into: Counts, added: Counts): void {
   for (const [name, n] of Object.entries(added)) into[name] = (into[name] ?? 0) + n;
 }
@@ -44,7 +44,7 @@ export function toMinuteCount(name: string, minutes: number): string {
   return `${name}@${Math.max(-720, Math.min(720, Math.round(minutes)))}`;
 }
 
-/** The value below which a share of what was counted by minutes lies; null of nothing. */
+/** Percentile from minute counts; null without data. */
 export function findPercentile(counts: Counts, name: string, share: number): number | null {
   const found = Object.entries(counts)
     .filter(([key, n]) => key.startsWith(`${name}@`) && n > 0)

@@ -4,7 +4,7 @@ import { type Counts, toMinuteCount } from "./subjects.ts";
 
 export const shipmentOutcomes = ["completed", "failed", "cancelled", "moving", "waiting"] as const;
 
-/** What a shipment counts by. */
+/** Columns that decide how a shipment counts. */
 export interface ShipmentFacts {
   status: number;
   failureReason: FailureReason | null;
@@ -20,7 +20,7 @@ export interface ShipmentFacts {
   plannedSeconds: number | null;
 }
 
-/** How a shipment counts: on the day it ended, before that on the day it is due. */
+/** The counts of a shipment: on the day it ended, before that on the day it is due. */
 export function computeShipmentOutcome(shipment: ShipmentFacts): { day: string; counts: Counts } {
   const { phase, code } = shipmentStatuses.byCode(shipment.status);
   const { failed, failed_received: failedReceived } = shipmentStatuses.code;
@@ -42,7 +42,7 @@ export function computeShipmentOutcome(shipment: ShipmentFacts): { day: string; 
   return { day, counts };
 }
 
-/** What a route counts by. */
+/** Columns that decide how a route counts. */
 export interface RouteFacts {
   status: string;
   date: string;
@@ -58,7 +58,7 @@ export interface RouteFacts {
   stops: readonly { finishedAt: number | null; isDone: boolean; isFailed: boolean }[];
 }
 
-/** How a route counts, on its date. */
+/** The counts of a route, on its date. */
 export function computeRouteOutcome(route: RouteFacts): { day: string; counts: Counts } {
   const isDriven = route.startedAt !== null && route.completedAt !== null;
   const done = route.stops.filter(({ isDone }) => isDone);

@@ -8,10 +8,10 @@ import type { DangerReason } from "../model/arriving.ts";
 import { AnalyticsHead } from "./analytics-head.tsx";
 import "./analytics.css";
 
-/** How often the outlook is looked at again. */
+/** Milliseconds between reloads. */
 const REFRESH_MS = 60_000;
 
-/** Today's and tomorrow's unfinished orders that will miss or may miss their promise, each with its way out. */
+/** Today's and tomorrow's unfinished orders that will miss or may miss their promise, each with its remedy. */
 export function ArrivingScreen({ view }: { view: ArrivingView }) {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -53,7 +53,7 @@ export function ArrivingScreen({ view }: { view: ArrivingView }) {
   );
 }
 
-/** What a day comes to if nothing is done. */
+/** Forecast of the day. */
 function DayFigures({ day, name }: { day: DayOutlook; name: string }) {
   const t = useTranslate();
   const { locale } = useLanguage();
@@ -151,7 +151,7 @@ const wayByReason: Readonly<Record<DangerReason, WayOut>> = {
   none: "open_stop",
 };
 
-/** The way out: where the dispatcher can do something about it. */
+/** Link to the remedy. */
 function Action({ order }: { order: ArrivingOrder }) {
   const t = useTranslate();
   const way = order.reason === "overdue" && order.stopId ? "open_stop" : wayByReason[order.reason];

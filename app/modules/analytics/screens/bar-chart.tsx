@@ -6,17 +6,17 @@ import { getHue } from "./bar-names.ts";
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
 interface BarChartProps {
-  /** What it says, for screen readers. */
+  /** Description for screen readers. */
   sentence: string;
   labels: string[];
   series: { key: string; hueOf: string[]; label: string; values: number[] }[];
   isLying: boolean;
   onOpen: (bar: number, series: number) => void;
-  /** Receives what draws the picture. */
+  /** Receives the function that makes the picture. */
   onReady: (toPicture: () => string) => void;
 }
 
-/** Bars that stand or lie; a click opens what a bar counts. Loaded only where a chart is. */
+/** Vertical or horizontal bars; a click opens the rows of a bar. Loaded only with a chart. */
 export default function BarChart({ sentence, labels, series, isLying, onOpen, onReady }: BarChartProps) {
   const chart = useRef<ChartJs>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
   );
 }
 
-/** Where the page's font stands beside the colors. */
+/** Key of the font among the colors. */
 const fontName = "font-family";
 
 /** Colors and the font as a canvas needs them: tokens differ by light and dark. */

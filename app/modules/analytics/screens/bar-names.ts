@@ -6,7 +6,7 @@ const types = [
   ...(["pickups", "transfers", "deliveries", "returns"] as const),
 ] as const;
 
-/** What a bar stands for, in words. */
+/** Label of a bar. */
 export function nameBar(chart: ChartView, bar: ChartBar, t: Translate, formatDay: (day: string) => string): string {
   if (chart.across === "day") return formatDay(bar.key);
   if (bar.key === "none") return t("analytics:none");
@@ -17,7 +17,7 @@ export function nameBar(chart: ChartView, bar: ChartBar, t: Translate, formatDay
   return bar.label ?? t("analytics:deleted");
 }
 
-/** How much a bar counts in all. */
+/** Total of a bar. */
 export const sumBar = ({ values }: ChartBar) => Object.values(values).reduce((sum, n) => sum + n, 0);
 
 /** The hue of a count, as a token of the design system. */

@@ -148,7 +148,7 @@ function ChartTable({ view, chart, named }: ChartPanelProps & { named: readonly 
   );
 }
 
-/** Saves what is drawn. */
+/** Downloads the chart as a picture. */
 function savePicture(picture: string, name: string): void {
   if (!picture) return;
   const link = document.createElement("a");

@@ -8,7 +8,7 @@ import { FileLinks } from "./file-links.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import "./analytics.css";
 
-/** A dashboard: figures against the period before, and charts whose bars open what they count. */
+/** A dashboard: figures compared with the previous period, and charts whose bars open their rows. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
   const t = useTranslate();
   return (

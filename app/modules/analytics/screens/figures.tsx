@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { buildRowsAddress, type DashboardView, type FigureView } from "../model/dashboard-view.ts";
 
-/** The key figures, each against the period before and by day. */
+/** The key figures, each by day and compared with the previous period. */
 export function Figures({ view }: { view: DashboardView }) {
   const t = useTranslate();
   return (
@@ -60,7 +60,7 @@ function Figure({ view, figure }: { view: DashboardView; figure: FigureView }) {
   );
 }
 
-/** Up or down against the period before, and whether that is better. */
+/** Change since the previous period, and whether that is better. */
 function Change({ figure: { value, before, better, unit } }: { figure: FigureView }) {
   const t = useTranslate();
   const { locale } = useLanguage();

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 
-/** What is shown, as a file in each format. @param path that answers with the file */
+/** Download links of the view, one a format. @param path of the file */
 export function FileLinks({ path }: { path: string }) {
   const t = useTranslate();
   const { search } = useLocation();

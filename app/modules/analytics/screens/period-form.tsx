@@ -7,7 +7,7 @@ import type { DashboardView } from "../model/dashboard-view.ts";
 
 const filtered = ["location", "merchant", "method", "zone", "team", "agent"] as const;
 
-/** Period and filters; they stand in the address, so that a link shows the same. */
+/** Period and filters, kept in the URL. */
 export function PeriodForm({ view }: { view: DashboardView }) {
   const t = useTranslate();
   const { days, filters, choices, name } = view;

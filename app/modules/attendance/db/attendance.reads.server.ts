@@ -98,7 +98,7 @@ export async function readAgentAttendance(
   );
 }
 
-/** The spans that agents' attendance takes from an instant on, without what was refused; the open one has no end. */
+/** Attendance of agents since an instant, without refused ones; an open one ends at the largest integer. */
 export async function readAttendanceSpans(
   scope: Scope,
   agentIds: readonly string[],

@@ -4,12 +4,12 @@ import { attendance } from "./attendance.tables.ts";
 
 const buildEnd = (row: string) => `coalesce(${row}.checked_out_at, ${row}.due_out_at, 9e15)`;
 
-/** Another attendance of the agent, that was not refused, shares time with the row. */
+/** True when the row overlaps another attendance of the agent that is not refused. */
 const overlaps = (row: TriggerRow) => `${row}.approval IS NOT 'refused' AND EXISTS (SELECT 1 FROM attendance o
     WHERE o.account_id = ${row}.account_id AND o.agent_id = ${row}.agent_id AND o.id <> ${row}.id
     AND o.approval IS NOT 'refused' AND o.checked_in_at < ${buildEnd(row)} AND ${buildEnd("o")} > ${row}.checked_in_at)`;
 
-/** The table of conflicts makes it a lost race: the command decides again on what is there now. */
+/** Becomes `lost_race`; the command retries. */
 const refusal = buildRefusal(describeUniqueConflict("attendance.checked_in_at"));
 
 export const attendanceTriggers: readonly TriggerPart[] = [

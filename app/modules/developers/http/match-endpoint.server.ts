@@ -13,7 +13,7 @@ export const matchEndpoint: MiddlewareFunction<Response> = ({ request, context }
   return next();
 };
 
-/** Answers a request of the API, once the guard has let it in. */
+/** Answers a request of the API after the guard. */
 export async function answerCall({
   request,
   context,

@@ -4,7 +4,7 @@ import { second } from "#app/platform/kernel/milliseconds.ts";
 import { readStatusHours } from "../db/status.server.ts";
 import { computeStatusReport, type StatusReport } from "../model/status-report.ts";
 
-/** How long one reading serves every visitor: a page that strangers may load as often as they like reads rarely. */
+/** How long the counts are cached for all visitors, since anyone may load the page. */
 const FRESH_MS = 15 * second;
 
 export interface StatusPage extends StatusReport {
@@ -14,7 +14,7 @@ export interface StatusPage extends StatusReport {
 
 let latest: StatusPage | null = null;
 
-/** Loader of /status: what the installation counted of itself in the last days. */
+/** Loader of /status. */
 export async function statusLoader({ context }: Pick<LoaderFunctionArgs, "context">): Promise<StatusPage> {
   const { db, ports } = context.get(appContext);
   const now = ports.clock.now();

@@ -27,7 +27,7 @@ import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts
 import { compileOutput } from "#app/platform/http/wire-output.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 
-/** The list of the API whose rows an event's object is sent as. */
+/** The list whose rows are sent as an event's object. */
 interface ObjectList {
   call: string;
   noun: string;
@@ -35,7 +35,7 @@ interface ObjectList {
   output: z.ZodObject;
 }
 
-/** By kind; kinds without one have no list of their own. */
+/** By kind; kinds without a list are missing. */
 const objectLists: Partial<Record<EventObject, ObjectList>> = {
   order: { call: "GET /api/orders", noun: "orders", read: listApiOrders, output: orderListSchema },
   shipment: {
@@ -76,12 +76,12 @@ const objectLists: Partial<Record<EventObject, ObjectList>> = {
   },
 };
 
-/** Asks for nothing but the rows. */
+/** Arguments of a list read without a query. */
 const plainly: PageRequest = { url: new URL("https://rows.invalid/"), params: {} };
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Reads objects by their list's own read and writes them by its own output: what `GET` answers, and nothing else. */
+/** Reads objects through their list and writes them with its output schema, exactly as `GET` returns them. */
 export const webhookObjects: ReadWebhookObjects = async (scope, kind, ids) => {
   const list = objectLists[kind];
   if (!list || ids.length === 0) return new Map();
@@ -93,7 +93,7 @@ export const webhookObjects: ReadWebhookObjects = async (scope, kind, ids) => {
   return new Map(objects.map((row) => [String(row.id ?? row.uuid), row]));
 };
 
-/** The schema that an object is sent by; null for a kind that is named alone. */
+/** Schema of an object in events; null for a kind that is sent as an id only. */
 export function getObjectSchema(kind: EventObject): z.ZodType | null {
   const list = objectLists[kind];
   if (!list) return null;
@@ -102,7 +102,7 @@ export function getObjectSchema(kind: EventObject): z.ZodType | null {
   throw new Error(`${list.call} is no list`);
 }
 
-/** The call whose rows a kind is sent as; null for one that has none. */
+/** The list whose rows are sent for a kind; null without one. */
 export function getObjectCall(kind: EventObject): string | null {
   return objectLists[kind]?.call ?? null;
 }

@@ -28,7 +28,7 @@ export function createSchemaSample(
   if (found.properties) {
     const named = Object.entries(found.properties);
     const needed = named.filter(([key]) => found.required?.includes(key));
-    // What may nest for ever ends with what is needed.
+    // Recursive schemas end with their required fields.
     const wanted = options.all && depth < MAX_DEPTH ? named : needed;
     const some = wanted.length > 0 || depth >= MAX_DEPTH ? wanted : named.slice(0, 1);
     return Object.fromEntries(some.map(([key, each]) => [key, below(each, key)]));
@@ -46,7 +46,7 @@ function toSingular(name: string): string {
   return name.replace(/s$/, "");
 }
 
-/** The type of a value that may be nothing. */
+/** The type of a nullable value. */
 function getKind({ type }: JsonSchema): string | undefined {
   return Array.isArray(type) ? type.find((each) => each !== "null") : type;
 }

@@ -7,7 +7,7 @@ interface StatusScreenProps extends StatusReport {
   readAt: number;
 }
 
-/** Whether everything due is processed, and the days and incidents before. Nothing on it is written by hand. */
+/** Current state, days and incidents; all from counts. */
 export function StatusScreen({ checkedAt, days, incidents, readAt }: StatusScreenProps) {
   const t = useTranslate();
   const { locale } = useLanguage();

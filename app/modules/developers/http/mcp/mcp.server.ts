@@ -40,7 +40,7 @@ export async function answerAgent(args: McpArgs): Promise<Response> {
   return withAccessToken(bearer, { ...row, access: "account" }, args, async () => {
     const body = await readBody(request);
     if (!body.ok) return toFailureResponse(request, body.failure);
-    // The library parses whatever is sent: what is nested too deeply goes no further.
+    // The library recurses into any body: one that is nested too deeply is refused before.
     const parsed = request.method === "POST" ? parseBoundedJson(body.value) : null;
     if (parsed === undefined) return toFailureResponse(request, fail("malformed").failure);
     const calls = Array.isArray(parsed) ? parsed.length : 1;
@@ -60,7 +60,7 @@ const instructions =
 
 type InOrder = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs the calls of one batch one after the other, each in a turn of its account: a batch takes no more of the server than calls do. */
+/** Runs the calls of one batch one after the other, each in a turn of its account: a batch gets no more of the server than single calls. */
 function createOrder(): InOrder {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -85,7 +85,7 @@ function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, To
   return server;
 }
 
-/** The nearest name for a tool that there is not. */
+/** Suggests a tool name for an unknown one. */
 function describeUnknownTool(name: string, known: readonly string[]): Failure {
   const text = name.slice(0, 60);
   const near = findNearest(text, known);
@@ -96,7 +96,7 @@ function describeUnknownTool(name: string, known: readonly string[]): Failure {
   return failFields({ name: [issue] }).failure;
 }
 
-/** What the token lacks for a tool. */
+/** Refuses a tool with the permission or feature that the token lacks. */
 function refuseTool(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): Failure {
   if (sandboxOnly && !account.sandbox) return fail("no_sandbox").failure;
   const { guard, command } = endpoint;

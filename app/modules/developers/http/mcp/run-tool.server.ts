@@ -13,16 +13,15 @@ import type { Tool } from "./tools.server.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
-interface Around {
+interface Context {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * Answers a tool as the API answers the same call. With `dry_run` the same command runs and nothing of it stays: it refuses what
- * it would refuse, and answers what it would answer.
+ * Runs a tool through its endpoint. With `dry_run` the command runs and is rolled back: refusals and response are the same.
  */
-export async function runTool(tool: Tool, input: Given, around: Around): Promise<Response> {
+export async function runTool(tool: Tool, input: Given, call: Context): Promise<Response> {
   const { endpoint, name, does, hasDryRun } = tool;
   const { dry_run: dry, ...known } = input;
   const isRead = does === "reads";
@@ -30,25 +29,25 @@ export async function runTool(tool: Tool, input: Given, around: Around): Promise
   const given = isRead || hasDryRun ? known : input;
   const isDry = dry === true && !isRead;
   const missing = findPathFault(endpoint, given);
-  if (missing) return toFailureResponse(around.request, missing);
-  const context = isDry ? withDryRun(around.context) : around.context;
-  const request = createRequest(endpoint, given, around.request);
+  if (missing) return toFailureResponse(call.request, missing);
+  const context = isDry ? withDryRun(call.context) : call.context;
+  const request = createRequest(endpoint, given, call.request);
   const params = pickParams(endpoint, given);
   const handled = await takeTurn({ request, context }, "page", () =>
     endpoint.handle({ context, params, request }).catch(toThrownFailure),
   );
-  const answer = handled instanceof Response ? handled : toFailureResponse(around.request, handled);
+  const answer = handled instanceof Response ? handled : toFailureResponse(call.request, handled);
   if (!isDry || !answer.ok) return answer;
   const { data: answers } = z.object({ data: z.unknown() }).parse(await answer.json());
   return Response.json({ data: { dry_run: true, would: name, answers } });
 }
 
-/** The parameters of the path, from what somebody gave. */
+/** Picks the parameters of the path from the arguments. */
 function pickParams({ parameters }: Endpoint, given: Given): Record<string, string> {
   return Object.fromEntries([...parameters].map(([inner, name]) => [inner, String(given[name] ?? "")]));
 }
 
-/** What is missing of the path, or is none of the words that may stand there. */
+/** The first parameter of the path that is missing or not one of its words. */
 function findPathFault({ parameters, words }: Endpoint, given: Given): Failure | null {
   const faults = [...parameters].flatMap(([inner, name]): [string, Issue[]][] => {
     const value = String(given[name] ?? "");
@@ -59,15 +58,15 @@ function findPathFault({ parameters, words }: Endpoint, given: Given): Failure |
   return faults.length === 0 ? null : failFields(Object.fromEntries(faults)).failure;
 }
 
-/** What handlers find in a request, with a scope in which nothing stays. */
-function withDryRun(context: Around["context"]): RouterContextProvider {
+/** The context of a request with a scope whose writes are rolled back. */
+function withDryRun(context: Context["context"]): RouterContextProvider {
   const apart = new RouterContextProvider();
   apart.set(appContext, context.get(appContext));
   apart.set(scopeContext, toDryRunScope(context.get(scopeContext)));
   return apart;
 }
 
-/** What is left of the arguments when the path has taken its own. */
+/** Arguments that are not parameters of the path. */
 function pickRest({ parameters }: Endpoint, given: Given): Record<string, unknown> {
   const named = new Set(parameters.values());
   return Object.fromEntries(Object.entries(given).filter(([key]) => !named.has(key)));
@@ -81,7 +80,7 @@ function createRequest(endpoint: Endpoint, given: Given, { url, headers }: Reque
   const known = (name: string, otherwise: string) => headers.get(name) ?? otherwise;
   const language = {
     "Accept-Language": known("Accept-Language", "en"),
-    // What went wrong is found by the id of the agent's own request.
+    // Faults are logged under the id of the agent's own request.
     [requestIdHeader]: known(requestIdHeader, "none"),
   };
   if (method !== "GET")
@@ -96,7 +95,7 @@ function createRequest(endpoint: Endpoint, given: Given, { url, headers }: Reque
 
 /** A query in the API's brackets: `{ filters: { status: [2] } }` is `filters[status][]=2`. */
 function bracketed(value: unknown, name = ""): [string, string][] {
-  // An empty list filters nothing: it is refused like an empty value.
+  // An empty list is refused like an empty value.
   if (Array.isArray(value)) return value.length === 0 ? [[name, ""]] : value.map((each) => [`${name}[]`, String(each)]);
   if (typeof value === "object" && value !== null)
     return Object.entries(value).flatMap(([key, each]) => bracketed(each, name ? `${name}[${key}]` : key));

@@ -6,13 +6,13 @@ import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json, McpTool } from "#app/platform/http/endpoint-definition.ts";
 import { type CallRequest, describeRequest } from "../openapi/openapi.server.ts";
 
-/** A tool: the endpoint behind it, and what it takes. */
+/** A tool: its endpoint and input. */
 export interface Tool {
   name: string;
   title: string;
-  /** `reads` changes nothing, `adds` makes or changes something, `destroys` cannot simply be taken back. */
+  /** `reads` changes nothing, `adds` makes or changes something, `destroys` cannot easily be undone. */
   does: "reads" | "adds" | "destroys";
-  /** It can be tried without being kept. */
+  /** Accepts `dry_run`. */
   hasDryRun: boolean;
   sandboxOnly: boolean;
   endpoint: Endpoint;
@@ -28,7 +28,7 @@ const inputSchema = z.object({
   $defs: schemas.optional(),
 });
 
-/** Every endpoint that is a tool, by the tool's name. The same guard and the same commands answer. */
+/** Tools by name: every endpoint with `mcp`, behind the same guard. */
 export function listTools(endpoints: readonly Endpoint[]): ReadonlyMap<string, Tool> {
   const tools = endpoints.flatMap((endpoint) => (endpoint.mcp ? [createTool(endpoint, endpoint.mcp)] : []));
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
@@ -74,7 +74,7 @@ function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boole
   });
 }
 
-/** True for who may call it at all: the endpoint's guard and the command's permissions; tools of a sandbox are in one. */
+/** True when the caller passes the endpoint's guard and the command's permissions; tools of a sandbox only there. */
 export function mayCall(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): boolean {
   if (sandboxOnly && !account.sandbox) return false;
   const { guard, command } = endpoint;

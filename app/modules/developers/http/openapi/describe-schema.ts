@@ -6,10 +6,10 @@ import { listWords } from "#app/platform/kernel/enumeration.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { withMeanings } from "./field-meanings.ts";
 
-/** Whether a schema is of what programs send, of which unknown keys are refused, or of what they are answered, which may grow. */
+/** Request schema (strict) or response schema (may gain fields). */
 export type Way = "sent" | "answered";
 
-/** Names of schemas that stand under the components. */
+/** Names of schemas under `components`. */
 export type SchemaNames = WeakMap<z.ZodType, string>;
 
 /** A schema of the code as JSON schema, under the API's names. Named parts are in `$defs`. */
@@ -35,7 +35,7 @@ export function describeSchema(schema: z.ZodType, way: Way, names: SchemaNames =
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What zod keeps of schemas, and the names of ours. */
+/** Zod's registry, with our names as ids. */
 function withNames(names: SchemaNames) {
   const registry = z.registry<Record<string, unknown>>();
   const { get, has } = z.globalRegistry;
@@ -50,12 +50,12 @@ function withNames(names: SchemaNames) {
   });
 }
 
-/** Fields under the API's names. */
+/** Renames fields to the API's names. */
 function inSnakeCase<Value>(fields: Record<string, Value>): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [toSnakeKey(name), value]));
 }
 
-/** Keys that are not named are refused, also where a schema does not say so itself; the parts of an intersection allow each other's. */
+/** Refuses unknown keys; parts of an intersection allow each other's. */
 const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema, jsonSchema }) => {
   if (zodSchema instanceof z.ZodObject && !zodSchema.def.catchall) jsonSchema.additionalProperties = false;
   if (!(zodSchema instanceof z.ZodIntersection)) return;
@@ -63,7 +63,7 @@ const closed: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema,
   jsonSchema.unevaluatedProperties = false;
 };
 
-/** A code may be sent as its word. */
+/** Allows words for codes in a request. */
 function addWords(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   const enumeration = getEnumeration(zodSchema instanceof z.ZodPipe ? zodSchema.def.out : zodSchema);
   if (!enumeration) return;
@@ -71,7 +71,7 @@ function addWords(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   jsonSchema.enum = [...listWords(enumeration), ...enumeration.codes];
 }
 
-/** A code is answered with its word beside it. */
+/** Adds the word field beside each code of a response. */
 function addTwins({ shape }: z.ZodObject, jsonSchema: JsonSchema): void {
   const fields = new Map(Object.entries(shape).map(([key, field]) => [toSnakeKey(key), field]));
   const required = jsonSchema.required ?? [];
@@ -113,7 +113,7 @@ const isFields = (value: unknown): value is Json =>
 /** Formats whose pattern says nothing more. */
 const knownFormats = ["uuid", "date", "date-time", "email", "uri", "time"];
 
-/** The same schema in the words that tools understand best. */
+/** Simplifies a schema for tools that support less of JSON schema. */
 function simplify(value: unknown, way: Way): unknown {
   if (Array.isArray(value)) return value.map((each) => simplify(each, way));
   if (!isFields(value)) return value;
@@ -131,12 +131,12 @@ function simplify(value: unknown, way: Way): unknown {
   if (typeof made.format === "string" && knownFormats.includes(made.format)) delete made.pattern;
   if (made.minimum === Number.MIN_SAFE_INTEGER) delete made.minimum;
   if (made.maximum === Number.MAX_SAFE_INTEGER) delete made.maximum;
-  // A tuple is as long as it is.
+  // No further items in a tuple.
   if (made.prefixItems && made.items === false) made.items = {};
   return joinNull(made);
 }
 
-/** What need not be sent is optional to every tool: its default is said in words. */
+/** Moves a default into the description: some generators make such fields required. */
 function describeDefault(schema: Json): void {
   if (schema.default === undefined) return;
   const text = typeof schema.default === "object" ? null : String(schema.default);

@@ -7,7 +7,7 @@ const isFields = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * A schema without parts of its own: they stand under the components, and what refers to them refers to there.
+ * Moves parts to components and rewrites references.
  * @param own the name of the schema itself, for parts that refer to the whole
  * @param named whether parts have names of the whole API; others get the schema's name
  */

@@ -1,9 +1,9 @@
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json } from "#app/platform/http/endpoint-definition.ts";
 
-// What operations of the API's description have in common.
+// Parts that all operations of the description share.
 
-/** A parameter, or where in the components it stands. */
+/** A parameter, or a reference to one of the components. */
 export type Parameter =
   | { $ref: string }
   | {
@@ -48,7 +48,7 @@ const refusals = {
 
 type Refusal = keyof typeof refusals;
 
-/** The refusals of a call. */
+/** Responses of a call other than success. */
 export function listRefusals({ guard, form, input, parameters, list, query, method }: Endpoint): Json {
   const isOpen = guard.access === "public";
   const has: Readonly<Record<Refusal, boolean>> = {

@@ -13,7 +13,7 @@ export interface ApiDescription extends Json {
   paths: Readonly<Record<string, Json>>;
 }
 
-/** What a call is sent. */
+/** Parameters and body of a call. */
 export interface CallRequest {
   description: string | undefined;
   parameters: readonly Parameter[];
@@ -23,7 +23,7 @@ export interface CallRequest {
 
 const requests = new WeakMap<Endpoint, CallRequest>();
 
-/** What a call is sent, made once. */
+/** Parameters and body of a call, computed once. */
 export function describeRequest(endpoint: Endpoint): CallRequest {
   const known = requests.get(endpoint);
   if (known) return known;
@@ -33,7 +33,7 @@ export function describeRequest(endpoint: Endpoint): CallRequest {
   return made;
 }
 
-/** A sentence or two for what a call is, what it needs, and which feature the account must have. */
+/** Description of a call with its permissions and feature. */
 function describeCall({ summary, description, guard, command }: Endpoint): string {
   const needed = listNeeded({ guard, command });
   const need = needed.map((each) => `\`${each}\``).join(", ");
@@ -94,7 +94,7 @@ function describeOperation(endpoint: Endpoint, { schemas, names }: Described): J
   };
 }
 
-/** Every heading with what stands under it. */
+/** Every tag with its description. */
 function listTags(endpoints: readonly Endpoint[]): Required<Tag>[] {
   const described = new Map(endpoints.flatMap(({ tag }) => (tag.description ? [[tag.name, tag.description]] : [])));
   return [...new Set(endpoints.map(({ tag }) => tag.name))]
@@ -102,7 +102,7 @@ function listTags(endpoints: readonly Endpoint[]): Required<Tag>[] {
     .map((name) => ({ name, description: described.get(name) ?? name }));
 }
 
-/** What is sent, under a name of its own. */
+/** Moves the body to a named component. */
 function nameBodies(body: NonNullable<CallRequest["body"]>, operationId: string, schemas: Components): Json {
   const own = `${toTypeName(operationId)}Request`;
   return Object.fromEntries(

@@ -15,7 +15,7 @@ import { pagination } from "#app/platform/http/wire-shapes.ts";
 import { getObjectSchema } from "../webhook-objects.server.ts";
 import type { SchemaNames } from "./describe-schema.ts";
 
-/** What several answers share. */
+/** Schemas that several responses share. */
 const shared: readonly (readonly [z.ZodType, string])[] = [
   [pagination, "Pagination"],
   [bulkOutcomeSchema, "BulkOutcome"],
