@@ -50,7 +50,7 @@ async function look(scope: Scope) {
 async function createLateDay() {
   const { who } = await createConfirmedPlan({ shipments: 6, agents: 2 });
   const { db } = who.scope;
-  await db.update(routes).set({ status: "active" });
+  await db.update(routes).set({ status: "active", endAt: Date.UTC(2026, 10, 22, 18) });
   await db.update(orders).set({ status: out, deliveryFrom: "2026-11-23T09:00", deliveryTo: "2026-11-23T17:00" });
   return who;
 }
@@ -72,6 +72,16 @@ test.each(["Europe/Sarajevo", "Pacific/Auckland", "America/Los_Angeles"])(
     expect(after.needs.find(({ kind }) => kind === "late_orders")).toMatchObject({ facts: { count: 6, more: false } });
   },
 );
+
+test("a night's route is under way after midnight, and left open only after its end", async () => {
+  const { scope } = await createLateDay();
+  await scope.db.update(routes).set({ endAt: toInstant("2026-11-24T02:00", "Europe/Sarajevo") });
+  const kindsAt = async (time: string) => (await look(at(scope, "Europe/Sarajevo", `2026-11-24T${time}`))).kinds;
+  const night = await kindsAt("00:10");
+  expect([night.has("late"), night.has("still_open")]).toEqual([true, false]);
+  const morning = await kindsAt("02:10");
+  expect([morning.has("late"), morning.has("still_open")]).toEqual([false, true]);
+});
 
 test("an earlier day's route leaves when it is closed, and not by a date", async () => {
   const { scope } = await createLateDay();

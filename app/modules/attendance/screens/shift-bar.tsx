@@ -7,12 +7,16 @@ import { useAttendanceDay } from "./attendance-day.ts";
 /** Minimum distance of labels from the current time and from the edges, percent. */
 const MIN_GAP_AROUND_NOW = 18;
 const MIN_GAP_AT_EDGES = 5;
+/** Pixels of the current time's label, and how near to an edge it stands beside its place instead of over it. */
+const LABEL_WIDTH = 40;
+const MIN_LABEL_GAP = 12;
 
 /** The hours above the bars, with the current time. */
 export function ShiftAxis() {
   const { asOf, scale } = useAttendanceDay();
   const dates = useDates();
   const now = toScalePercent(scale, asOf);
+  const labelStart = now < MIN_LABEL_GAP ? 0 : -LABEL_WIDTH / (now > 100 - MIN_LABEL_GAP ? 1 : 2);
   const free = scale.ticks.filter((at) => {
     const place = toScalePercent(scale, at);
     return Math.abs(place - now) > MIN_GAP_AROUND_NOW && place > MIN_GAP_AT_EDGES && place < 100 - MIN_GAP_AT_EDGES;
@@ -30,8 +34,8 @@ export function ShiftAxis() {
         </text>
       ))}
       <svg x={`${now}%`} overflow="visible" aria-hidden>
-        <rect className="now" x={-20} y={0} width={40} height={18} rx={4} />
-        <text className="now-time" y={13} textAnchor="middle">
+        <rect className="now" x={labelStart} y={0} width={LABEL_WIDTH} height={18} rx={4} />
+        <text className="now-time" x={labelStart + LABEL_WIDTH / 2} y={13} textAnchor="middle">
           {dates.instant(asOf, "time")}
         </text>
       </svg>

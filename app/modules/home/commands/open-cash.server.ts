@@ -1,14 +1,17 @@
 import { readCashOnHand } from "#app/modules/collections/db/holding-list.reads.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Need } from "../model/needs.ts";
+import { isLeftOpen } from "./route-needs.server.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
-/** Cash on hand of the drivers whose routes of earlier days are open still. */
+/** Cash on hand of the drivers whose routes of earlier days were left open. */
 export async function readOpenCash(
   scope: Scope,
   { running, today }: { running: readonly TimedRunningRoute[]; today: string },
 ): Promise<Extract<Need, { kind: "cash_open" }>[]> {
-  const open = new Map(running.filter(({ row }) => row.date < today).map((each) => [each.row.agentId, each]));
+  const asOf = now(scope);
+  const left = running.filter(({ row }) => isLeftOpen(row, { asOf, today }));
+  const open = new Map(left.map((each) => [each.row.agentId, each]));
   if (open.size === 0) return [];
   const onHand = await readCashOnHand(scope);
   return onHand.flatMap(({ agentId, currency, cash }) => {

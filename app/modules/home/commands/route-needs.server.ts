@@ -9,16 +9,22 @@ const BEFORE_START_MS = 60 * 60_000;
 /** Maximum number of late or at-risk stops for which another route is searched. */
 const MAX_ALTERNATIVES = 6;
 
-/** Needed actions from running routes; a route of a day before `today` is one line until it is closed. */
-export function findRouteNeeds(
-  running: readonly TimedRunningRoute[],
+/** True for a route of an earlier day that should have ended; a night's route is under way until its end. */
+export function isLeftOpen(
+  { date, endAt }: TimedRunningRoute["row"],
   { asOf, today }: { asOf: number; today: string },
-): Need[] {
+) {
+  return date < today && endAt <= asOf;
+}
+
+/** Needed actions from running routes; one that was left open is one line until it is closed. */
+export function findRouteNeeds(running: readonly TimedRunningRoute[], at: { asOf: number; today: string }): Need[] {
+  const { asOf } = at;
   const routes = running.map(({ route }) => route);
   let looked = 0;
   return running.flatMap((each): Need[] => {
     const open = each.stops.filter((stop) => isStopAhead(stop) && stop.task !== null);
-    if (each.row.date < today) return [createStillOpenNeed(each, open.length)];
+    if (isLeftOpen(each.row, at)) return [createStillOpenNeed(each, open.length)];
     const late = open.filter(({ lateness }) => lateness === 4);
     const risky = open.filter(({ lateness }) => lateness === 3);
     const wayOut = (stop: ExpectedStop) =>

@@ -505,6 +505,7 @@ export const plans: Translated<typeof source> = {
   },
   crew: {
     day_off: "Frei",
+    no_shift: "Keine Schicht an dem Tag",
     other_function: "Nicht für diese Art von Sendungen",
     in_plan: "In „{{plan}}“",
     other_hours: "Arbeitet {{start}}–{{end}}",

@@ -499,6 +499,7 @@ export const plans = {
   },
   crew: {
     day_off: "Day off",
+    no_shift: "No shift that day",
     other_function: "Not for this type of shipment",
     in_plan: "In “{{plan}}”",
     other_hours: "Works {{start}}–{{end}}",

@@ -55,7 +55,7 @@ export function AgentPicker({ agents, vehicles, states, choice, onChoice, exclud
           })}
         </span>
       );
-    return agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : agent.phone;
+    return agent.shiftStart && agent.shiftEnd ? `${agent.shiftStart}–${agent.shiftEnd}` : t("crew.no_shift");
   };
   if (agents.length === 0)
     return (

@@ -61,6 +61,11 @@ export function RoutesPane({ routes, group, onGroup, ...row }: RoutesPaneProps) 
                 value={filterText}
                 autoFocus
                 onChange={(event) => setFilterText(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== "Escape") return;
+                  setFilterText(null);
+                  event.currentTarget.closest(".tab-panes")?.querySelector<HTMLElement>("[aria-pressed]")?.focus();
+                }}
               />
             </div>
           )}
