@@ -174,7 +174,7 @@ export const plans: Translated<typeof source> = {
     unassigned: "Nicht zugewiesen",
     late: "Verspätet",
     at_risk: "Gefährdet",
-    waiting: "Wartezeit",
+    waiting: "Warten",
     violations: "Verletzungen",
     distance: "Strecke",
     duration: "Fahrzeit",
