@@ -1,7 +1,7 @@
 import { readCashOnHand } from "#app/modules/collections/db/holding-list.reads.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { isLeftOpen } from "../model/left-open.ts";
 import type { Need } from "../model/needs.ts";
-import { isLeftOpen } from "./route-needs.server.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
 /** Cash on hand of the drivers whose routes of earlier days were left open. */

@@ -1,3 +1,4 @@
+import { isLeftOpen } from "../model/left-open.ts";
 import type { AlternativeRoute, Need } from "../model/needs.ts";
 import { type ExpectedStop, findAlternativeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
@@ -8,14 +9,6 @@ const NOT_SEEN_AFTER_MS = 15 * 60_000;
 const BEFORE_START_MS = 60 * 60_000;
 /** Maximum number of late or at-risk stops for which another route is searched. */
 const MAX_ALTERNATIVES = 6;
-
-/** True for a route of an earlier day that should have ended; a night's route is under way until its end. */
-export function isLeftOpen(
-  { date, endAt }: TimedRunningRoute["row"],
-  { asOf, today }: { asOf: number; today: string },
-) {
-  return date < today && endAt <= asOf;
-}
 
 /** Needed actions from running routes; one that was left open is one line until it is closed. */
 export function findRouteNeeds(running: readonly TimedRunningRoute[], at: { asOf: number; today: string }): Need[] {
