@@ -3,6 +3,7 @@ import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from "react-aria-
 import { Link } from "react-router";
 import { formatNumber } from "../formats/measures.tsx";
 import { useLanguage } from "../i18n/use-translate.ts";
+import "./segments.css";
 
 interface TabLabel {
   key: string;
@@ -27,21 +28,40 @@ interface TabsProps {
 export function Tabs({ label, tabs, current, end }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
-      {tabs.map((tab) => (
-        <Link
-          key={tab.key}
-          to={tab.to}
-          prefetch="intent"
-          preventScrollReset
-          aria-current={tab.key === current ? "page" : undefined}
-        >
-          <TabName tab={tab} />
-        </Link>
-      ))}
+      <TabLinks tabs={tabs} current={current} />
       {end && <span className="grow" />}
       {end}
     </nav>
   );
+}
+
+interface SegmentsProps {
+  label: string;
+  parts: readonly Tab[];
+  current: string;
+}
+
+/** The parts of an area beside its title, each with its count. Links, so that each has a URL. */
+export function Segments({ label, parts, current }: SegmentsProps) {
+  return (
+    <nav className="segments" aria-label={label}>
+      <TabLinks tabs={parts} current={current} />
+    </nav>
+  );
+}
+
+function TabLinks({ tabs, current }: Pick<TabsProps, "tabs" | "current">) {
+  return tabs.map((tab) => (
+    <Link
+      key={tab.key}
+      to={tab.to}
+      prefetch="intent"
+      preventScrollReset
+      aria-current={tab.key === current ? "page" : undefined}
+    >
+      <TabName tab={tab} />
+    </Link>
+  ));
 }
 
 export interface PaneTab extends TabLabel {

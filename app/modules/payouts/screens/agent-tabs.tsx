@@ -1,6 +1,6 @@
 import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Segments } from "#app/ui/primitives/segments.tsx";
+import { Segments } from "#app/ui/primitives/tabs.tsx";
 
 const tabs = [
   { key: "pending", to: "/accounting/agent-billing/pending" },

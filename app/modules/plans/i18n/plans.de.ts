@@ -81,10 +81,9 @@ export const plans: Translated<typeof source> = {
     address: "Die Adresse muss geprüft werden",
     phone: "Die Telefonnummer muss berichtigt werden",
     held: "Zurückgehalten, bis jemand ihn freigibt",
+    do_order: "Auftrag öffnen",
     do_in_plan: "Plan öffnen",
     do_address: "Prüfen",
-    do_phone: "Auftrag öffnen",
-    do_held: "Auftrag öffnen",
   },
   target: {
     plan: "Plan",

@@ -78,10 +78,9 @@ export const plans = {
     address: "The address must be checked",
     phone: "The phone number must be corrected",
     held: "Held until somebody releases it",
+    do_order: "Open order",
     do_in_plan: "Open plan",
     do_address: "Validate",
-    do_phone: "Open order",
-    do_held: "Open order",
   },
   target: {
     plan: "Plan",

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
-import { Segments } from "#app/ui/primitives/segments.tsx";
+import { Segments } from "#app/ui/primitives/tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedShipment } from "../commands/shipment-names.server.ts";

@@ -352,7 +352,6 @@ export const common: Translated<typeof source> = {
     log_out_title: "Abmelden und Entwürfe löschen?",
     log_out_text:
       "Aufträge, die Sie eingegeben, aber nicht angelegt haben, sind nur in diesem Browser aufbewahrt. Beim Abmelden werden sie gelöscht.",
-    log_out_do: "Entwürfe löschen und abmelden",
     restricted: "Kein Zugriff auf diesen Bereich",
     subscribe: "Zum Aktivieren abonnieren",
     go_to: "Gehe zu",

@@ -348,7 +348,6 @@ export const common = {
     log_out: "Log out",
     log_out_title: "Log out and delete your drafts?",
     log_out_text: "Orders that you typed but did not create are kept in this browser only. Logging out deletes them.",
-    log_out_do: "Delete drafts and log out",
     restricted: "Access to this module is restriced",
     subscribe: "Subscribe to activate",
     go_to: "Go to",

@@ -1,7 +1,7 @@
 import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Segments } from "#app/ui/primitives/segments.tsx";
+import { Segments } from "#app/ui/primitives/tabs.tsx";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 
 const tabs = ["pending", "invoices", "settlements", "combine"] as const;

@@ -1,5 +1,5 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { Segments } from "#app/ui/primitives/segments.tsx";
+import { Segments } from "#app/ui/primitives/tabs.tsx";
 
 const tabs = [
   { key: "equations", to: "/accounting/books" },

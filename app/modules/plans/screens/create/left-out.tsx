@@ -44,7 +44,7 @@ export function LeftOut({ leftOut: { rows, unshipped }, outside, ...rest }: Left
             <span className="work-name">{row.name}</span>
             <span className="work-line">{t(`left_out.${row.reason}`, { plan: row.plan?.name ?? "" })}</span>
             <Link className="link" to={getWayOut(row)}>
-              {t(`left_out.do_${row.reason}`)}
+              {t(`left_out.do_${row.reason === "in_plan" || row.reason === "address" ? row.reason : "order"}`)}
               <span className="visually-hidden">{row.number}</span>
             </Link>
           </li>
