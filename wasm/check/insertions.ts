@@ -34,6 +34,7 @@ export function findBestInsertion(evaluator: Evaluator, base: BaseRoute, visits:
   return best;
 }
 
+/** Fewer blocks first, then less effort, then less cost. */
 export function isBetter(one: Insertion, other: Insertion): boolean {
   if (one.blocks.length !== other.blocks.length) return one.blocks.length < other.blocks.length;
   return one.effort !== other.effort ? one.effort < other.effort : one.extraCost < other.extraCost;

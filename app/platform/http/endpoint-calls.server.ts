@@ -40,6 +40,7 @@ function paged(output: z.ZodType, value: unknown): unknown {
   return { ...value, pagination: whole };
 }
 
+/** Handles a GET: caller, query, read, response. */
 export function runRead<Context>(
   respond: Respond,
   findCaller: FindCaller<Context>,
@@ -100,6 +101,7 @@ function readInput(read: (body: unknown) => WireInput, body: string): Result<Rec
   return failFields(Object.fromEntries(unknown.map((key) => [key, [{ code: "unknown_key" }]])));
 }
 
+/** Checks the query, then calls the handler of the endpoint. */
 export function runHandler(
   respond: Respond,
   { handler, query }: { handler: Handler; query: QueryParameters | null },

@@ -56,6 +56,7 @@ function hasDefault({ options, selectedIndex }: HTMLSelectElement): boolean {
   return selectedIndex > 0 || [...options].some(({ defaultSelected }) => defaultSelected);
 }
 
+/** True for inputs whose state is `checked` and not `value`. */
 export function isCheckable({ type }: HTMLInputElement): boolean {
   return type === "checkbox" || type === "radio";
 }

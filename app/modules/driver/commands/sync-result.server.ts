@@ -19,6 +19,7 @@ interface ActionOutcome {
   input: StoredInput;
 }
 
+/** The outcome of an action with its message in the driver's language. */
 export function toSyncResult({ actor }: Scope, { id, outcome, code, input }: ActionOutcome): SyncResult {
   return {
     id,

@@ -63,6 +63,7 @@ const routePriority: readonly ((route: RouteRow, date: string) => boolean)[] = [
   ({ status }) => status === "assigned",
 ];
 
+/** The route that the phone shows first, by `routePriority`; rejected ones are left out. */
 export function pickCurrentRoute(rows: readonly RouteRow[], date: string): RouteRow | undefined {
   const rank = (row: RouteRow) => routePriority.findIndex((holds) => holds(row, date));
   return rows

@@ -157,6 +157,7 @@ export async function acknowledgeMessages(refusal?: string): Promise<void> {
   await restoreState();
 }
 
+/** Loads the day of the driver who has just signed in. */
 export async function completeSignIn(): Promise<void> {
   // An earlier driver of this phone gets no more notifications on it.
   await cancelPush();

@@ -44,6 +44,7 @@ function isEnding({ now, route, shift }: AgentFacts): boolean {
   return route?.open === 0 || (shift !== null && shift.to - now <= ENDING_WITHIN_MS);
 }
 
+/** The first state whose condition holds; offline when none does. */
 export function getAgentState(facts: AgentFacts): AgentState {
   return agentStates.find(({ holds }) => holds(facts))?.key ?? "offline";
 }

@@ -39,6 +39,7 @@ export interface Hours {
   endsAt: string;
 }
 
+/** True when a shift ends on the next day. */
 export function isOverMidnight({ startsAt, endsAt }: Hours): boolean {
   return endsAt <= startsAt;
 }

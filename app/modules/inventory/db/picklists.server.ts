@@ -147,6 +147,7 @@ export async function readLastScan(scope: Scope, id: string) {
   return row ?? null;
 }
 
+/** The scan that an undo takes back, with negative quantity. */
 export async function findLastScan(scope: Scope, id: string): Promise<Result<{ back: PickedLine; undoes: number }>> {
   const [last, lines] = await Promise.all([readLastScan(scope, id), readPickLines(scope, id)]);
   const line = lines.find(({ orderItemId }) => orderItemId === last?.orderItemId);

@@ -65,6 +65,7 @@ interface MerchantClaim {
   note: string;
 }
 
+/** Owes an amount to a merchant, to be paid out with its next settlement. */
 export function insertMerchantClaim(
   scope: Scope,
   { merchantId, currency }: Pick<InvoiceRecord, "merchantId" | "currency">,

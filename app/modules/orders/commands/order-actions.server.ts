@@ -35,6 +35,7 @@ export interface OrderActions {
   parts: OrderPart[];
 }
 
+/** Actions that the member may take on an order in its present status. */
 export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails): OrderActions {
   const allowed = listAllowedEvents(orderTransitions, order.status);
   const isAllowed = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));

@@ -7,6 +7,7 @@ import type { RecurringInput } from "../model/recurring-input.ts";
 import { type RecurringRecord, toRecurrence } from "./recurring.reads.server.ts";
 import { recurringDates, recurringOrders } from "./recurring.tables.ts";
 
+/** A new recurring order that repeats an order, with its next time. */
 export function buildRecurringOrder(
   scope: Scope,
   order: { id: string; number: string; customerName: string },

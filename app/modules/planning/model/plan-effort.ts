@@ -86,6 +86,7 @@ export interface SearchSpeed extends SpeedClass {
   perSecond: number;
 }
 
+/** Class in which speeds are measured: the size is a power of two of shipments. */
 export function getSpeedClass(shipments: number, slowness: number): SpeedClass {
   return { size: Math.ceil(Math.log2(Math.max(1, shipments))), slowness };
 }

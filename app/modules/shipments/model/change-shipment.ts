@@ -54,6 +54,7 @@ export function getShipmentChange(
   }
 }
 
+/** True for both actions that give a shipment another time. */
 export function isReschedule(action: ShipmentAction): boolean {
   return action === "reschedule" || action === "reschedule_pickup";
 }

@@ -32,6 +32,7 @@ export interface PaymentReport {
   paid?: readonly RecordedPayment[] | undefined;
 }
 
+/** True while the money has still to be collected at the door. */
 export function isCollectionOpen({ status, waived }: Pick<CollectionState, "status" | "waived">): boolean {
   return status === collectionStatuses.code.pending && !waived;
 }

@@ -8,6 +8,7 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 
 export type Answer = "accepted" | "declined";
 
+/** Queues the mail that accepts or declines a requested time; none without an email address. */
 export function queueAnswerMail(
   scope: Scope,
   order: OrderRecord,

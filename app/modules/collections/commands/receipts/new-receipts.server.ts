@@ -6,6 +6,7 @@ interface NamedReceipt {
   number: string | undefined;
 }
 
+/** A receipt of collections of one agent and currency, in the order of collection; none without collections or number. */
 export function toNewReceipts(theirs: readonly OrderCollection[], { id, number }: NamedReceipt): NewReceipt[] {
   const [first] = theirs;
   if (!first || !id || !number) return [];

@@ -22,6 +22,7 @@ interface ResultContext {
 
 const resultColumns = ["result", "order", "row", "column", "code", "message", "suggestion"] as const;
 
+/** Yields the header and rows of the result file: original columns, then outcome. @param only rows with errors, or all */
 export function* iterateResultRows(
   writing: ResultContext,
   sources: Iterable<SourceRow>,

@@ -19,6 +19,7 @@ export interface OfferPlacement {
   timed: TimedRoute;
 }
 
+/** Customer of a stop, else its contact, else its place. */
 export function getCustomerName(day: RouteDay, { shipmentId, place }: StopRow): string {
   const name = day.shipments.find(({ id }) => id === shipmentId)?.customerName;
   return name ?? place.contact?.name ?? place.name ?? "";
