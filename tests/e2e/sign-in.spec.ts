@@ -120,3 +120,23 @@ test("a failed log-out is shown: when the server is unreachable, and when it cou
   await open(page, "/orders");
   await expect(page).toHaveURL(/login/);
 });
+
+test("a draft in the browser is deleted at log-out, after a question", async ({ page }) => {
+  await signIn(page);
+  await open(page, "/orders/create");
+  await page.getByLabel("First name").first().fill("Ana");
+  await page.getByRole("button", { name: "Save as draft" }).click();
+  await expect(page.getByRole("button", { name: "Discard draft" })).toBeVisible();
+  await page.getByRole("button", { name: /^Profile/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page
+    .getByRole("dialog", { name: /drafts/ })
+    .getByRole("button", { name: "Log out" })
+    .click();
+  await expect(page).toHaveURL(/login/);
+  await signIn(page);
+  await open(page, "/orders/create");
+  await expect(page.getByRole("heading", { name: "Fees" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Discard draft" })).toHaveCount(0);
+  await expect(page.getByLabel("First name").first()).toHaveValue("");
+});
