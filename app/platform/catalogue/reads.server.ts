@@ -67,7 +67,7 @@ export function createCatalogueReads<
       exportList<View>(
         scope,
         {
-          title: (t) => t(`settings:${name}.title`),
+          title: (t) => t(`${name}:title`),
           read: (within, query) => readCataloguePage(within, rows, query),
           columns: [
             ...(columns?.(createColumn) ?? []),

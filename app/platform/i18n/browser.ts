@@ -42,7 +42,7 @@ export async function loadAreas(areas: readonly Area[]): Promise<void> {
   const missing = areas.filter((area) => !browserCatalogue.hasResourceBundle(language, area));
   await Promise.all(
     missing.map(async (area) => {
-      const file = await catalogueFiles[`${area}.${language}.ts`]?.();
+      const file = await catalogueFiles[`${area.replaceAll("_", "-")}.${language}.ts`]?.();
       if (file?.[area]) browserCatalogue.addResourceBundle(language, area, file[area]);
     }),
   );

@@ -61,7 +61,7 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
   const row = useOpenedRow(canManage ? editing : null);
   const add = canManage && (
     <Button kind="primary" icon={Plus} onClick={() => setAdding(true)}>
-      {t(`settings:${kind}.add`)}
+      {t(`${kind}:add`)}
     </Button>
   );
   const actions = (
@@ -91,8 +91,8 @@ export function SettingsListPage<Row extends Versioned>(props: SettingsListPageP
         <Suspense>
           <FormDialog
             key={row?.id ?? "new"}
-            title={t(row ? `settings:${kind}.edit` : `settings:${kind}.add`)}
-            submit={t(row ? "settings:save" : `settings:${kind}.add`)}
+            title={t(row ? `${kind}:edit` : `${kind}:add`)}
+            submit={t(row ? "settings:save" : `${kind}:add`)}
             schema={schema}
             intent={`settings.${kind}.${row ? "update" : "create"}`}
             sections={sections}

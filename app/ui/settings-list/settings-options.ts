@@ -1,4 +1,4 @@
-import { functions, vehicleColors, vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
+import { functions, vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { TranslatedOption } from "../resource/form/form-spec.ts";
 import type { Filter } from "../resource/resource-spec.ts";
 
@@ -22,11 +22,6 @@ export const vehicleTypeOptions: readonly TranslatedOption[] = vehicleTypes.rows
 export const vehicleOptionOptions: readonly TranslatedOption[] = vehicleOptions.map((key) => ({
   value: key,
   label: `common:vehicle_option.${key}` as const,
-}));
-
-export const colorOptions: readonly TranslatedOption[] = vehicleColors.map((key) => ({
-  value: key,
-  label: `settings:color.${key}` as const,
 }));
 
 /** Switched on or off. */

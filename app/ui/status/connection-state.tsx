@@ -21,7 +21,5 @@ interface ConnectionStateProps {
 /** The state of a connection between carrier and merchant, as shape and label. */
 export function ConnectionState({ status, children }: ConnectionStateProps) {
   const t = useTranslate();
-  return (
-    <StateLabel state={stateByStatus[status]}>{children ?? t(`settings:merchants.connection.${status}`)}</StateLabel>
-  );
+  return <StateLabel state={stateByStatus[status]}>{children ?? t(`merchants:connection.${status}`)}</StateLabel>;
 }

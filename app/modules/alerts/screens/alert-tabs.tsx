@@ -11,8 +11,8 @@ export function AlertTabs({ current }: { current: (typeof tabs)[number]["key"] }
   const t = useTranslate();
   return (
     <Segments
-      label={t("settings:webhooks.title")}
-      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`settings:alerts.tab.${key}`) }))}
+      label={t("common:nav.webhooks_alerts")}
+      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`settings:tab.${key}`) }))}
       current={current}
     />
   );

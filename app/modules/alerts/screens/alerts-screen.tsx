@@ -20,7 +20,7 @@ const newAlertValues = { audience: "everybody", channels: ["inbox", "mail"], dig
 /** The list of alert rules; each can send a test. */
 export function AlertsScreen({ list, editing, choices, canManage }: AlertsScreenProps) {
   const t = useTranslate();
-  const act = useCommandWithToast(() => showToast(t("settings:alerts.tested")));
+  const act = useCommandWithToast(() => showToast(t("alerts:tested")));
   return (
     <SettingsListPage
       spec={alertsSpec(canManage ? (id) => act.run("settings.alerts.test", { id }) : null)}

@@ -24,35 +24,35 @@ export function alertsSpec(
   return {
     name: "alerts",
     module: "alerts",
-    title: "settings:webhooks.title",
+    title: "common:nav.webhooks_alerts",
     rowId: ({ id }) => id,
     rowName: ({ name }) => name,
     rowHref: ({ id }) => `?edit=${id}`,
-    searchPlaceholder: "settings:alerts.search",
+    searchPlaceholder: "alerts:search",
     defaultSort: "name",
     filters: [activeFilter],
     columns: [
-      { key: "name", header: "settings:alerts.name", long: true, sortable: true, cell: ({ name }) => name },
-      { key: "events", header: "settings:alerts.events", width: 110, cell: (row) => <AlertEventsCell of={row} /> },
+      { key: "name", header: "alerts:name", long: true, sortable: true, cell: ({ name }) => name },
+      { key: "events", header: "alerts:events", width: 110, cell: (row) => <AlertEventsCell of={row} /> },
       {
         key: "audience",
-        header: "settings:alerts.audience",
+        header: "alerts:audience",
         long: true,
         width: 110,
         cell: (row) => <AudienceCell of={row} />,
       },
       {
         key: "channels",
-        header: "settings:alerts.channels",
+        header: "alerts:channels",
         long: true,
         width: 150,
         cell: (row) => <ChannelsCell of={row} />,
       },
-      { key: "digest", header: "settings:alerts.digest", width: 150, cell: (row) => <DigestCell of={row} /> },
-      { key: "quiet", header: "settings:alerts.quiet", width: 110, wide: true, cell: formatQuietHours },
+      { key: "digest", header: "alerts:digest", width: 150, cell: (row) => <DigestCell of={row} /> },
+      { key: "quiet", header: "alerts:quiet", width: 110, wide: true, cell: formatQuietHours },
       {
         key: "alerts",
-        header: "settings:alerts.week",
+        header: "alerts:week",
         width: 80,
         align: "right",
         cell: ({ alerts }) => <CountText value={alerts} />,
@@ -62,7 +62,7 @@ export function alertsSpec(
         ? [
             {
               key: "test",
-              header: "settings:alerts.test",
+              header: "alerts:test",
               width: 110,
               cell: ({ id }: AlertView) => <TestButton onPress={() => onTest(id)} />,
             } as const,
@@ -73,14 +73,14 @@ export function alertsSpec(
       {
         intent: "settings.alerts.delete",
         label: "common:action.delete",
-        submitLabel: "settings:alerts.remove_action",
-        cancelLabel: "settings:alerts.remove_keep",
+        submitLabel: "alerts:remove_action",
+        cancelLabel: "alerts:remove_keep",
         icon: Trash2,
         danger: true,
-        confirm: "settings:alerts.remove_sure",
+        confirm: "alerts:remove_sure",
       },
     ],
-    empty: { title: "settings:alerts.empty", text: "settings:alerts.empty_why" },
+    empty: { title: "alerts:empty", text: "alerts:empty_why" },
   };
 }
 
@@ -88,7 +88,7 @@ function TestButton({ onPress }: { onPress: () => void }) {
   const t = useTranslate();
   return (
     <Button kind="ghost" icon={FlaskConical} onClick={onPress}>
-      {t("settings:alerts.test")}
+      {t("alerts:test")}
     </Button>
   );
 }
@@ -96,27 +96,27 @@ function TestButton({ onPress }: { onPress: () => void }) {
 function AlertEventsCell({ of: { events } }: CellProps) {
   const t = useTranslate();
   return (
-    <span title={events.map((type) => t(`settings:alerts.event.${alertCatalogue[type].word}`)).join(", ")}>
-      {t("settings:webhooks.some_events", { count: events.length })}
+    <span title={events.map((type) => t(`alerts:event.${alertCatalogue[type].word}`)).join(", ")}>
+      {t("alerts:some_events", { count: events.length })}
     </span>
   );
 }
 
 function AudienceCell({ of: { audience, roles, members } }: CellProps) {
   const t = useTranslate();
-  if (audience === "roles") return roles.map((role) => t(`settings:alerts.role.${role}`)).join(", ");
-  if (audience === "members") return t("settings:alerts.some_members", { count: members.length });
-  return t(`settings:alerts.audiences.${audience}`);
+  if (audience === "roles") return roles.map((role) => t(`alerts:role.${role}`)).join(", ");
+  if (audience === "members") return t("alerts:some_members", { count: members.length });
+  return t(`alerts:audiences.${audience}`);
 }
 
 function ChannelsCell({ of: { channels } }: CellProps) {
   const t = useTranslate();
-  return channels.map((channel) => t(`settings:alerts.channel.${channel}`)).join(", ");
+  return channels.map((channel) => t(`alerts:channel.${channel}`)).join(", ");
 }
 
 function DigestCell({ of: { digest } }: CellProps) {
   const t = useTranslate();
-  return t(`settings:alerts.digests.${digest}`);
+  return t(`alerts:digests.${digest}`);
 }
 
 const formatQuietHours = ({ quiet_from: from, quiet_to: until }: AlertView) =>
@@ -127,77 +127,77 @@ export const alertSections: readonly FormSection[] = [
   {
     key: "what",
     fields: [
-      { kind: "text", name: "name", label: "settings:alerts.name", autoComplete: "off" },
+      { kind: "text", name: "name", label: "alerts:name", autoComplete: "off" },
       {
         kind: "checks",
         name: "events",
-        label: "settings:alerts.events",
+        label: "alerts:events",
         options: alertTypes.map((value) => ({
           value,
-          label: `settings:alerts.event.${alertCatalogue[value].word}` as const,
+          label: `alerts:event.${alertCatalogue[value].word}` as const,
         })),
       },
     ],
   },
   {
     key: "who",
-    title: "settings:alerts.recipients",
-    hint: "settings:alerts.recipients_hint",
+    title: "alerts:recipients",
+    hint: "alerts:recipients_hint",
     fields: [
       {
         kind: "select",
         name: "audience",
-        label: "settings:alerts.audience",
-        options: alertAudiences.map((value) => ({ value, label: `settings:alerts.audiences.${value}` as const })),
+        label: "alerts:audience",
+        options: alertAudiences.map((value) => ({ value, label: `alerts:audiences.${value}` as const })),
         span: 2,
       },
       {
         kind: "checks",
         name: "roles",
-        label: "settings:alerts.roles",
-        hint: "settings:alerts.roles_hint",
-        options: alertRoleKeys.map((value) => ({ value, label: `settings:alerts.role.${value}` as const })),
+        label: "alerts:roles",
+        hint: "alerts:roles_hint",
+        options: alertRoleKeys.map((value) => ({ value, label: `alerts:role.${value}` as const })),
         optional: true,
       },
-      { kind: "several", name: "members", label: "settings:alerts.members", span: 4, optional: true },
+      { kind: "several", name: "members", label: "alerts:members", span: 4, optional: true },
     ],
   },
   {
     key: "how",
-    title: "settings:alerts.ways",
-    hint: "settings:alerts.ways_hint",
+    title: "alerts:ways",
+    hint: "alerts:ways_hint",
     fields: [
       {
         kind: "checks",
         name: "channels",
-        label: "settings:alerts.channels",
-        options: alertChannels.map((value) => ({ value, label: `settings:alerts.channel.${value}` as const })),
+        label: "alerts:channels",
+        options: alertChannels.map((value) => ({ value, label: `alerts:channel.${value}` as const })),
       },
       {
         kind: "tags",
         name: "phones",
-        label: "settings:alerts.phones",
-        hint: "settings:alerts.phones_hint",
-        add: "settings:alerts.phones_add",
+        label: "alerts:phones",
+        hint: "alerts:phones_hint",
+        add: "alerts:phones_add",
         optional: true,
       },
-      { kind: "text", name: "slack_url", label: "settings:alerts.slack_url", span: 3, optional: true },
-      { kind: "text", name: "teams_url", label: "settings:alerts.teams_url", span: 3, optional: true },
+      { kind: "text", name: "slack_url", label: "alerts:slack_url", span: 3, optional: true },
+      { kind: "text", name: "teams_url", label: "alerts:teams_url", span: 3, optional: true },
     ],
   },
   {
     key: "when",
-    title: "settings:alerts.times",
+    title: "alerts:times",
     fields: [
       {
         kind: "select",
         name: "digest",
-        label: "settings:alerts.digest",
-        options: alertDigests.map((value) => ({ value, label: `settings:alerts.digests.${value}` as const })),
+        label: "alerts:digest",
+        options: alertDigests.map((value) => ({ value, label: `alerts:digests.${value}` as const })),
         span: 2,
       },
-      { kind: "time", name: "quiet_from", label: "settings:alerts.quiet_from", span: 2, optional: true },
-      { kind: "time", name: "quiet_to", label: "settings:alerts.quiet_to", span: 2, optional: true },
+      { kind: "time", name: "quiet_from", label: "alerts:quiet_from", span: 2, optional: true },
+      { kind: "time", name: "quiet_to", label: "alerts:quiet_to", span: 2, optional: true },
     ],
   },
 ];

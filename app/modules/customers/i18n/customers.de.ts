@@ -80,4 +80,5 @@ export const customers: Translated<typeof english> = {
   orders: "Aufträge",
   no_orders: "Noch keine Aufträge.",
   all_orders: "Alle Aufträge",
+  prohibited_add: "Kennzeichen hinzufügen",
 };

@@ -77,4 +77,5 @@ export const customers = {
   orders: "Orders",
   no_orders: "No orders yet.",
   all_orders: "All orders",
+  prohibited_add: "Add a plate number",
 } as const;

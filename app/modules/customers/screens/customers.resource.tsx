@@ -136,7 +136,7 @@ export const addressSections: readonly FormSection[] = [
         name: "prohibited_vehicles",
         label: "customers:prohibited",
         hint: "customers:prohibited_hint",
-        add: "settings:locations.prohibited_add",
+        add: "customers:prohibited_add",
         optional: true,
       },
       { kind: "checks", name: "allowed_agents", label: "customers:agents", hint: "customers:none_ticked" },

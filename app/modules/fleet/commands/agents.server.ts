@@ -31,17 +31,17 @@ export const agentDefinition = defineCatalogue({
     row: createRowResponseSchema(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }),
   },
   columns: (column) => [
-    column("name", "settings:agents.name", (row) => row.name),
-    column("phone", "settings:agents.phone", (row) => row.phone),
-    column("state", "settings:agents.state", (row, { t }) => t(`common:status.agent.${row.state}`)),
-    column("functions", "settings:agents.functions", (row, { t }) =>
+    column("name", "agents:name", (row) => row.name),
+    column("phone", "agents:phone", (row) => row.phone),
+    column("state", "agents:state", (row, { t }) => t(`common:status.agent.${row.state}`)),
+    column("functions", "agents:functions", (row, { t }) =>
       row.functions.map((key) => t(`settings:function.${key}`)).join(", "),
     ),
-    column("shift", "settings:agents.shift", (row) => formatFromTo(row.shift_start, row.shift_end)),
-    column("shift", "settings:agents.limit", (row) => row.working_hours_limit ?? ""),
-    column("break", "settings:agents.break", (row) => formatFromTo(row.break_from, row.break_to)),
-    column("break", "settings:agents.break_minutes", (row) => row.break_minutes ?? ""),
-    column("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
+    column("shift", "agents:shift", (row) => formatFromTo(row.shift_start, row.shift_end)),
+    column("shift", "agents:limit", (row) => row.working_hours_limit ?? ""),
+    column("break", "agents:break", (row) => formatFromTo(row.break_from, row.break_to)),
+    column("break", "agents:break_minutes", (row) => row.break_minutes ?? ""),
+    column("external_id", "agents:external_id", (row) => row.external_id ?? ""),
   ],
 });
 

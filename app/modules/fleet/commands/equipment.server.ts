@@ -21,10 +21,10 @@ export const equipmentCatalogue = createCatalogue({
   },
   isDeletable: true,
   columns: (column) => [
-    column("name", "settings:equipment.name", (row) => row.name),
-    column("type", "settings:equipment.type", (row, { t }) => t(`settings:equipment.types.${row.type}`)),
-    column("serial", "settings:equipment.serial", (row) => row.serial ?? ""),
-    column("agent", "settings:equipment.agent", (row) => row.agent ?? ""),
-    column("vehicle", "settings:equipment.vehicle", (row) => row.vehicle ?? ""),
+    column("name", "equipment:name", (row) => row.name),
+    column("type", "equipment:type", (row, { t }) => t(`equipment:types.${row.type}`)),
+    column("serial", "equipment:serial", (row) => row.serial ?? ""),
+    column("agent", "equipment:agent", (row) => row.agent ?? ""),
+    column("vehicle", "equipment:vehicle", (row) => row.vehicle ?? ""),
   ],
 });

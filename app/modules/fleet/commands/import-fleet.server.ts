@@ -53,8 +53,8 @@ function createTemplate(
   example: Readonly<Record<string, string>>,
 ) {
   const labels = new Map<string, string>(fields.map(({ key, label }) => [key, label]));
-  const getKey = (key: string) => `settings:${list}.${labels.get(key) ?? key}`;
-  const template = { title: `settings:${list}.title`, fields, example, getKey };
+  const getKey = (key: string) => `${list}:${labels.get(key) ?? key}`;
+  const template = { title: `${list}:title`, fields, example, getKey };
   return (_: Scope, requested: TemplateRequest) => renderListTemplate(template, requested);
 }
 

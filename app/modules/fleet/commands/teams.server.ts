@@ -29,10 +29,10 @@ export const teamCatalogue = createCatalogue({
   },
   isDeletable: true,
   columns: (column) => [
-    column("name", "settings:teams.name", (row) => row.name),
-    column("agents", "settings:teams.agents", (row) => row.agents.length),
-    column("start", "settings:teams.start", (row) => row.start_location ?? ""),
-    column("return", "settings:teams.return", (row) => row.return_location ?? ""),
-    column("radius", "settings:teams.radius", (row) => row.check_in_radius ?? ""),
+    column("name", "teams:name", (row) => row.name),
+    column("agents", "teams:agents", (row) => row.agents.length),
+    column("start", "teams:start", (row) => row.start_location ?? ""),
+    column("return", "teams:return", (row) => row.return_location ?? ""),
+    column("radius", "teams:radius", (row) => row.check_in_radius ?? ""),
   ],
 });

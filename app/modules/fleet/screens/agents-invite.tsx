@@ -24,19 +24,13 @@ const sections: readonly FormSection[] = [
       {
         kind: "custom",
         name: "phones",
-        label: "settings:agents.phones",
+        label: "agents:phones",
         render: (name) => (
-          <PastedField
-            name={name}
-            label="settings:agents.phones"
-            hint="settings:agents.phones_hint"
-            type="tel"
-            split={splitPhones}
-          />
+          <PastedField name={name} label="agents:phones" hint="agents:phones_hint" type="tel" split={splitPhones} />
         ),
       },
-      { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
-      { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeyOptions },
+      { kind: "choice", name: "team_id", label: "agents:team", span: 3, optional: true },
+      { kind: "checks", name: "functions", label: "agents:functions", options: functionKeyOptions },
     ],
   },
 ];
@@ -48,13 +42,13 @@ export function InviteAgents({ choices }: { choices: FormChoices }) {
   return (
     <>
       <Button icon={UserPlus} onClick={() => setOpen(true)}>
-        {t("settings:agents.invite")}
+        {t("agents:invite")}
       </Button>
       {open && (
         <Suspense>
           <FormDialog
-            title={t("settings:agents.invite")}
-            submit={t("settings:agents.invite_send")}
+            title={t("agents:invite")}
+            submit={t("agents:invite_send")}
             schema={() => import("../model/agent.ts").then((module) => module.agentInvitationSchema)}
             intent="settings.agents.invite"
             sections={sections}

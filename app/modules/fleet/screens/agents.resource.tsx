@@ -17,21 +17,21 @@ import { ShiftField } from "./shift-field.tsx";
 export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFields>> = {
   name: "agents",
   module: "agents",
-  title: "settings:agents.title",
+  title: "agents:title",
   rowId: (agent) => agent.id,
   rowName: (agent) => agent.name,
   rowHref: (agent) => `?edit=${agent.id}`,
-  searchPlaceholder: "settings:agents.search",
+  searchPlaceholder: "agents:search",
   defaultSort: "name",
   exports: "/settings/agents/export",
   filters: [
-    { field: "state", label: "settings:agents.state", kind: "status", status: "agent", codes: agentStateKeys },
+    { field: "state", label: "agents:state", kind: "status", status: "agent", codes: agentStateKeys },
     activeFilter,
   ],
   columns: [
     {
       key: "name",
-      header: "settings:agents.name",
+      header: "agents:name",
       long: true,
       width: 200,
       sortable: true,
@@ -40,32 +40,32 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
     {
       key: "phone",
       sortable: true,
-      header: "settings:agents.phone",
+      header: "agents:phone",
       width: 150,
       cell: (agent) => <PhoneLink number={agent.phone} />,
     },
     {
       key: "state",
-      header: "settings:agents.state",
+      header: "agents:state",
       width: 96,
       cell: (agent) => <Status kind="agent" code={agent.state} />,
     },
     {
       key: "functions",
-      header: "settings:agents.functions",
+      header: "agents:functions",
       long: true,
       cell: (agent) => <LabelsCell words={agent.functions.map((key) => `settings:function.${key}` as const)} />,
     },
     {
       key: "shift",
-      header: "settings:agents.shift",
+      header: "agents:shift",
       width: 120,
       cell: (agent) => (agent.shift_start ? `${agent.shift_start} – ${agent.shift_end}` : formatHours(agent)),
     },
     {
       key: "external_id",
       sortable: true,
-      header: "settings:agents.external_id",
+      header: "agents:external_id",
       width: 120,
       cell: (agent) => agent.external_id,
     },
@@ -78,13 +78,13 @@ export const agentsSpec: ResourceSpec<AgentView, CatalogueNames<typeof agentFiel
     },
   ],
   bulkActions: [...createSwitchActions("agents")],
-  empty: { title: "settings:agents.empty", text: "settings:agents.empty_why" },
+  empty: { title: "agents:empty", text: "agents:empty_why" },
 };
 
 function AgentState({ agent: { active, invited_at } }: { agent: AgentView }) {
   const t = useTranslate();
   if (!active || invited_at === null) return <ActiveCell active={active} />;
-  return <StateLabel state="waiting">{t("settings:agents.invited")}</StateLabel>;
+  return <StateLabel state="waiting">{t("agents:invited")}</StateLabel>;
 }
 
 function formatHours({ working_hours_limit: limit }: AgentView): string | null {
@@ -93,61 +93,61 @@ function formatHours({ working_hours_limit: limit }: AgentView): string | null {
 
 /** The form of an agent; amounts in the currency of the payout. */
 export function buildAgentSections(): FormSection[] {
-  const money = (name: string, label: `settings:agents.${"flat" | "per_shipment" | "per_hour" | "per_distance"}`) =>
+  const money = (name: string, label: `agents:${"flat" | "per_shipment" | "per_hour" | "per_distance"}`) =>
     ({ kind: "number", name: `payout.${name}`, label, span: 3, min: 0, optional: true }) as const;
   return [
     {
       key: "person",
-      title: "settings:section.person",
+      title: "agents:section.person",
       fields: [
-        { kind: "text", name: "name", label: "settings:agents.name", span: 6, autoComplete: "off" },
+        { kind: "text", name: "name", label: "agents:name", span: 6, autoComplete: "off" },
         {
           kind: "phone",
           name: "phone",
-          label: "settings:agents.phone",
-          hint: "settings:agents.phone_hint",
+          label: "agents:phone",
+          hint: "agents:phone_hint",
           span: 3,
           autoComplete: "off",
         },
-        { kind: "text", name: "external_id", label: "settings:agents.external_id", span: 3, optional: true },
-        { kind: "choice", name: "team_id", label: "settings:agents.team", span: 3, optional: true },
+        { kind: "text", name: "external_id", label: "agents:external_id", span: 3, optional: true },
+        { kind: "choice", name: "team_id", label: "agents:team", span: 3, optional: true },
       ],
     },
     {
       key: "work",
-      title: "settings:section.work",
+      title: "agents:section.work",
       fields: [
-        { kind: "checks", name: "functions", label: "settings:agents.functions", options: functionKeyOptions },
+        { kind: "checks", name: "functions", label: "agents:functions", options: functionKeyOptions },
         {
           kind: "custom",
           name: "shift_start",
-          label: "settings:agents.shift_start",
+          label: "agents:shift_start",
           render: () => <ShiftField name="shift_start" />,
         },
         {
           kind: "custom",
           name: "shift_end",
-          label: "settings:agents.shift_end",
+          label: "agents:shift_end",
           render: () => <ShiftField name="shift_end" />,
         },
         {
           kind: "number",
           name: "working_hours_limit",
-          label: "settings:agents.limit",
-          hint: "settings:agents.limit_hint",
+          label: "agents:limit",
+          hint: "agents:limit_hint",
           span: 2,
           unit: "h",
           min: 0.5,
           max: 24,
           optional: true,
         },
-        { kind: "time", name: "break_from", label: "settings:agents.break_from", span: 2, optional: true },
-        { kind: "time", name: "break_to", label: "settings:agents.break_to", span: 2, optional: true },
+        { kind: "time", name: "break_from", label: "agents:break_from", span: 2, optional: true },
+        { kind: "time", name: "break_to", label: "agents:break_to", span: 2, optional: true },
         {
           kind: "number",
           name: "break_minutes",
-          label: "settings:agents.break_minutes",
-          hint: "settings:agents.break_hint",
+          label: "agents:break_minutes",
+          hint: "agents:break_hint",
           span: 2,
           unit: "min",
           min: 1,
@@ -157,15 +157,15 @@ export function buildAgentSections(): FormSection[] {
         {
           kind: "text",
           name: "cash_limit",
-          label: "settings:agents.cash_limit",
-          hint: "settings:agents.cash_limit_hint",
+          label: "agents:cash_limit",
+          hint: "agents:cash_limit_hint",
           span: 3,
           optional: true,
         },
         {
           kind: "choice",
           name: "cash_limit_currency",
-          label: "settings:agents.cash_limit_currency",
+          label: "agents:cash_limit_currency",
           span: 3,
           optional: true,
         },
@@ -173,22 +173,22 @@ export function buildAgentSections(): FormSection[] {
     },
     {
       key: "payout",
-      title: "settings:section.payout",
+      title: "agents:section.payout",
       fields: [
-        { kind: "choice", name: "payout.currency", label: "settings:agents.currency", span: 6 },
-        money("flat", "settings:agents.flat"),
-        money("per_shipment", "settings:agents.per_shipment"),
-        money("per_hour", "settings:agents.per_hour"),
-        money("per_distance_unit", "settings:agents.per_distance"),
+        { kind: "choice", name: "payout.currency", label: "agents:currency", span: 6 },
+        money("flat", "agents:flat"),
+        money("per_shipment", "agents:per_shipment"),
+        money("per_hour", "agents:per_hour"),
+        money("per_distance_unit", "agents:per_distance"),
         {
           kind: "text",
           name: "payout.iban",
-          label: "settings:agents.iban",
+          label: "agents:iban",
           span: 6,
           optional: true,
           autoComplete: "off",
         },
-        { kind: "checkbox", name: "payout.include_first_trip", label: "settings:agents.first_trip" },
+        { kind: "checkbox", name: "payout.include_first_trip", label: "agents:first_trip" },
       ],
     },
     createBillingSection("agent"),

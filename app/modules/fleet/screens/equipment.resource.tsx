@@ -10,33 +10,33 @@ import { type EquipmentView, equipmentTypes } from "../model/equipment.ts";
 export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof equipmentFields>> = {
   name: "equipment",
   module: "equipment",
-  title: "settings:equipment.title",
+  title: "equipment:title",
   rowId: (piece) => piece.id,
   rowName: (piece) => piece.name,
   rowHref: (piece) => `?edit=${piece.id}`,
-  searchPlaceholder: "settings:equipment.search",
+  searchPlaceholder: "equipment:search",
   defaultSort: "name",
   exports: "/settings/equipment/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:equipment.name", long: true, sortable: true, cell: (piece) => piece.name },
+    { key: "name", header: "equipment:name", long: true, sortable: true, cell: (piece) => piece.name },
     {
       key: "type",
       sortable: true,
-      header: "settings:equipment.type",
+      header: "equipment:type",
       width: 160,
-      cell: ({ type }) => <LabelsCell words={[`settings:equipment.types.${type}` as const]} />,
+      cell: ({ type }) => <LabelsCell words={[`equipment:types.${type}` as const]} />,
     },
     {
       key: "serial",
       sortable: true,
-      header: "settings:equipment.serial",
+      header: "equipment:serial",
       long: true,
       width: 160,
       cell: (piece) => piece.serial,
     },
-    { key: "agent", header: "settings:equipment.agent", long: true, width: 180, cell: (piece) => piece.agent },
-    { key: "vehicle", header: "settings:equipment.vehicle", long: true, width: 140, cell: (piece) => piece.vehicle },
+    { key: "agent", header: "equipment:agent", long: true, width: 180, cell: (piece) => piece.agent },
+    { key: "vehicle", header: "equipment:vehicle", long: true, width: 140, cell: (piece) => piece.vehicle },
     {
       key: "active",
       sortable: true,
@@ -46,7 +46,7 @@ export const equipmentSpec: ResourceSpec<EquipmentView, CatalogueNames<typeof eq
     },
   ],
   bulkActions: [...createSwitchActions("equipment"), createDeleteAction("equipment")],
-  empty: { title: "settings:equipment.empty", text: "settings:equipment.empty_why" },
+  empty: { title: "equipment:empty", text: "equipment:empty_why" },
 };
 
 /** The form of a piece of equipment. */
@@ -54,19 +54,19 @@ export const equipmentSections: readonly FormSection[] = [
   {
     key: "equipment",
     fields: [
-      { kind: "text", name: "name", label: "settings:equipment.name", span: 6, autoComplete: "off" },
+      { kind: "text", name: "name", label: "equipment:name", span: 6, autoComplete: "off" },
       {
         kind: "select",
         name: "type",
-        label: "settings:equipment.type",
+        label: "equipment:type",
         span: 3,
-        options: equipmentTypes.map((type) => ({ value: type, label: `settings:equipment.types.${type}` as const })),
+        options: equipmentTypes.map((type) => ({ value: type, label: `equipment:types.${type}` as const })),
         placeholder: "common:field.choose",
       },
-      { kind: "text", name: "serial", label: "settings:equipment.serial", span: 3, optional: true },
-      { kind: "choice", name: "agent_id", label: "settings:equipment.agent", span: 3, optional: true },
-      { kind: "choice", name: "vehicle_id", label: "settings:equipment.vehicle", span: 3, optional: true },
-      { kind: "textarea", name: "notes", label: "settings:equipment.notes", optional: true },
+      { kind: "text", name: "serial", label: "equipment:serial", span: 3, optional: true },
+      { kind: "choice", name: "agent_id", label: "equipment:agent", span: 3, optional: true },
+      { kind: "choice", name: "vehicle_id", label: "equipment:vehicle", span: 3, optional: true },
+      { kind: "textarea", name: "notes", label: "equipment:notes", optional: true },
     ],
   },
 ];

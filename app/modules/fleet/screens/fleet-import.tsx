@@ -9,8 +9,8 @@ const ListImportDialog = lazy(async () => ({
 }));
 
 const lists = {
-  agents: agentFileFields.map(({ key, label }) => ({ key, label: `settings:agents.${label}` as const })),
-  vehicles: vehicleFileFields.map(({ key, label }) => ({ key, label: `settings:vehicles.${label}` as const })),
+  agents: agentFileFields.map(({ key, label }) => ({ key, label: `agents:${label}` as const })),
+  vehicles: vehicleFileFields.map(({ key, label }) => ({ key, label: `vehicles:${label}` as const })),
 };
 
 /** Button that adds agents or vehicles from a file. */
@@ -25,7 +25,7 @@ export function FleetImport({ list }: { list: keyof typeof lists }) {
       <Suspense>
         {open && (
           <ListImportDialog
-            title={t(`settings:${list}.import`)}
+            title={t(`${list}:import`)}
             path={`/${list}/import`}
             template={`/settings/${list}/template`}
             fields={lists[list]}

@@ -14,7 +14,7 @@ export function ShiftField({ name }: { name: "shift_start" | "shift_end" }) {
       id={id}
       name={name}
       kind="time"
-      label={t(`settings:agents.${name}`)}
+      label={t(`agents:${name}`)}
       defaultValue={start}
       errors={errors}
       disabled={Boolean(limit.value)}

@@ -10,23 +10,23 @@ import type { TeamView } from "../model/team.ts";
 export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>> = {
   name: "teams",
   module: "teams",
-  title: "settings:teams.title",
+  title: "teams:title",
   rowId: (team) => team.id,
   rowName: (team) => team.name,
   rowHref: (team) => `?edit=${team.id}`,
-  searchPlaceholder: "settings:teams.search",
+  searchPlaceholder: "teams:search",
   defaultSort: "name",
   exports: "/settings/teams/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:teams.name", long: true, sortable: true, cell: (team) => team.name },
-    { key: "agents", header: "settings:teams.agents", width: 100, align: "right", cell: (team) => team.agents.length },
-    { key: "start", header: "settings:teams.start", long: true, width: 200, cell: (team) => team.start_location },
-    { key: "return", header: "settings:teams.return", long: true, width: 200, cell: (team) => team.return_location },
+    { key: "name", header: "teams:name", long: true, sortable: true, cell: (team) => team.name },
+    { key: "agents", header: "teams:agents", width: 100, align: "right", cell: (team) => team.agents.length },
+    { key: "start", header: "teams:start", long: true, width: 200, cell: (team) => team.start_location },
+    { key: "return", header: "teams:return", long: true, width: 200, cell: (team) => team.return_location },
     {
       key: "radius",
       sortable: true,
-      header: "settings:teams.radius",
+      header: "teams:radius",
       width: 140,
       align: "right",
       cell: ({ check_in_radius: radius }) => (radius === undefined ? null : `${radius} m`),
@@ -40,7 +40,7 @@ export const teamsSpec: ResourceSpec<TeamView, CatalogueNames<typeof teamFields>
     },
   ],
   bulkActions: [...createSwitchActions("teams"), createDeleteAction("teams")],
-  empty: { title: "settings:teams.empty", text: "settings:teams.empty_why" },
+  empty: { title: "teams:empty", text: "teams:empty_why" },
 };
 
 /** The form of a team. */
@@ -48,14 +48,14 @@ export const teamSections: readonly FormSection[] = [
   {
     key: "team",
     fields: [
-      { kind: "text", name: "name", label: "settings:teams.name", span: 6, autoComplete: "off" },
-      { kind: "choice", name: "start_location_id", label: "settings:teams.start", span: 3, optional: true },
-      { kind: "choice", name: "return_location_id", label: "settings:teams.return", span: 3, optional: true },
+      { kind: "text", name: "name", label: "teams:name", span: 6, autoComplete: "off" },
+      { kind: "choice", name: "start_location_id", label: "teams:start", span: 3, optional: true },
+      { kind: "choice", name: "return_location_id", label: "teams:return", span: 3, optional: true },
       {
         kind: "number",
         name: "check_in_radius",
-        label: "settings:teams.radius",
-        hint: "settings:teams.radius_hint",
+        label: "teams:radius",
+        hint: "teams:radius_hint",
         span: 6,
         unit: "m",
         min: 10,
@@ -66,8 +66,8 @@ export const teamSections: readonly FormSection[] = [
       {
         kind: "checks",
         name: "agents",
-        label: "settings:teams.agents",
-        hint: "settings:teams.agents_hint",
+        label: "teams:agents",
+        hint: "teams:agents_hint",
         optional: true,
       },
     ],

@@ -16,34 +16,34 @@ import type { VehicleView } from "../model/vehicle.ts";
 export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehicleFields>> = {
   name: "vehicles",
   module: "vehicles",
-  title: "settings:vehicles.title",
+  title: "vehicles:title",
   rowId: (vehicle) => vehicle.id,
   rowName: (vehicle) => vehicle.plate_number,
   rowHref: (vehicle) => `?edit=${vehicle.id}`,
-  searchPlaceholder: "settings:vehicles.search",
+  searchPlaceholder: "vehicles:search",
   defaultSort: "plate_number",
   exports: "/settings/vehicles/export",
   filters: [activeFilter],
   columns: [
     {
       key: "plate_number",
-      header: "settings:vehicles.plate",
+      header: "vehicles:plate",
       width: 140,
       sortable: true,
       cell: (vehicle) => <span className="cell-id">{vehicle.plate_number}</span>,
     },
-    { key: "name", sortable: true, header: "settings:vehicles.name", long: true, cell: (vehicle) => vehicle.name },
+    { key: "name", sortable: true, header: "vehicles:name", long: true, cell: (vehicle) => vehicle.name },
     {
       key: "type",
       sortable: true,
-      header: "settings:vehicles.type",
+      header: "vehicles:type",
       width: 130,
       cell: ({ type }) => <LabelsCell words={[`common:vehicle_type.${vehicleTypes.byCode(type).key}`]} />,
     },
     {
       key: "parcels",
       sortable: true,
-      header: "settings:vehicles.parcels",
+      header: "vehicles:parcels",
       width: 120,
       align: "right",
       cell: (each) => (each.parcel_capacity === undefined ? null : <CountText value={each.parcel_capacity} />),
@@ -51,7 +51,7 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
     {
       key: "weight",
       sortable: true,
-      header: "settings:vehicles.max_weight",
+      header: "vehicles:max_weight",
       width: 110,
       align: "right",
       cell: (each) => <WeightText grams={multiply(each.max_weight, 1_000)} />,
@@ -59,14 +59,14 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
     {
       key: "volume",
       sortable: true,
-      header: "settings:vehicles.max_volume",
+      header: "vehicles:max_volume",
       width: 110,
       align: "right",
       cell: (each) => <VolumeText cubicCentimetres={multiply(each.max_volume, 1_000_000)} />,
     },
     {
       key: "available",
-      header: "settings:vehicles.available",
+      header: "vehicles:available",
       width: 120,
       cell: (each) => (each.available_from ? `${each.available_from} – ${each.available_to}` : null),
     },
@@ -80,9 +80,9 @@ export const vehiclesSpec: ResourceSpec<VehicleView, CatalogueNames<typeof vehic
   ],
   bulkActions: [
     ...createSwitchActions("vehicles"),
-    { intent: "settings.vehicles.reset_cooldown", label: "settings:vehicles.reset_cooldown", icon: TimerReset },
+    { intent: "settings.vehicles.reset_cooldown", label: "vehicles:reset_cooldown", icon: TimerReset },
   ],
-  empty: { title: "settings:vehicles.empty", text: "settings:vehicles.empty_why" },
+  empty: { title: "vehicles:empty", text: "vehicles:empty_why" },
 };
 
 /** Active or not, and the end of a running cooldown. */
@@ -91,7 +91,7 @@ function VehicleState({ vehicle: { active, cooldown_until: until } }: { vehicle:
   const { now } = useFormats();
   const { instant } = useDates();
   if (!active || until === null || until <= now) return <ActiveCell active={active} />;
-  return <StateLabel state="resting">{t("settings:vehicles.resting", { time: instant(until, "moment") })}</StateLabel>;
+  return <StateLabel state="resting">{t("vehicles:resting", { time: instant(until, "moment") })}</StateLabel>;
 }
 
 function multiply(value: number | undefined, factor: number): number | undefined {

@@ -31,10 +31,10 @@ const baseCatalogue = createCatalogue<RoleInput, RoleInput, RoleView, object>({
   isDeletable: true,
   response: { row: createRowResponseSchema(roleSchema, { people: z.int(), is_own: z.boolean() }) },
   columns: (column) => [
-    column("name", "settings:roles.name", (row) => row.name),
-    column("description", "settings:roles.description", (row) => row.description ?? ""),
-    column("people", "settings:roles.people", (row) => row.people),
-    column("permissions", "settings:roles.permissions", (row) => row.permissions.join(", ")),
+    column("name", "roles:name", (row) => row.name),
+    column("description", "roles:description", (row) => row.description ?? ""),
+    column("people", "roles:people", (row) => row.people),
+    column("permissions", "roles:permissions", (row) => row.permissions.join(", ")),
   ],
 });
 

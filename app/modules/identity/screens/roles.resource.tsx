@@ -15,16 +15,16 @@ export const rolesSpec: ResourceSpec<RoleView, CatalogueNames<typeof roleFields>
   rowId: (role) => role.id,
   rowName: (role) => role.name,
   rowHref: (role) => `?edit=${role.id}`,
-  searchPlaceholder: "settings:roles.search",
+  searchPlaceholder: "roles:search",
   defaultSort: "name",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:roles.name", long: true, width: 200, sortable: true, cell: ({ name }) => name },
-    { key: "description", header: "settings:roles.description", long: true, cell: ({ description }) => description },
-    { key: "people", header: "settings:roles.people", width: 90, align: "right", cell: ({ people }) => people },
+    { key: "name", header: "roles:name", long: true, width: 200, sortable: true, cell: ({ name }) => name },
+    { key: "description", header: "roles:description", long: true, cell: ({ description }) => description },
+    { key: "people", header: "roles:people", width: 90, align: "right", cell: ({ people }) => people },
     {
       key: "permissions",
-      header: "settings:roles.permissions",
+      header: "roles:permissions",
       width: 120,
       align: "right",
       cell: ({ permissions }) => permissions.length,
@@ -37,8 +37,8 @@ export const rolesSpec: ResourceSpec<RoleView, CatalogueNames<typeof roleFields>
       cell: ({ active }) => <ActiveCell active={active} />,
     },
   ],
-  bulkActions: [...createSwitchActions("roles", "settings:roles.deactivate_sure"), createDeleteAction("roles")],
-  empty: { title: "settings:roles.empty", text: "settings:roles.empty_why" },
+  bulkActions: [...createSwitchActions("roles", "roles:deactivate_sure"), createDeleteAction("roles")],
+  empty: { title: "roles:empty", text: "roles:empty_why" },
 };
 
 /** The form of a role. A new one may start with the permissions of a suggested role. */
@@ -50,12 +50,12 @@ export function roleSections(
     {
       key: "role",
       fields: [
-        { kind: "text", name: "name", label: "settings:roles.name", span: 3, autoComplete: "off" },
-        { kind: "text", name: "description", label: "settings:roles.description", span: 3, optional: true },
+        { kind: "text", name: "name", label: "roles:name", span: 3, autoComplete: "off" },
+        { kind: "text", name: "description", label: "roles:description", span: 3, optional: true },
         {
           kind: "custom",
           name: "permissions",
-          label: "settings:roles.permissions",
+          label: "roles:permissions",
           render: (name) => <RolePermissions name={name} suggested={suggested} ownPermissions={ownPermissions} />,
         },
       ],

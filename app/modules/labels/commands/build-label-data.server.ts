@@ -21,7 +21,7 @@ interface LabelDataOptions {
 export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], printing: LabelDataOptions): LabelData[] {
   const t = createTranslator(printing.language);
   const captions = Object.fromEntries(
-    labelFields.map((field) => [field, t(`labels:field.${field}`)]),
+    labelFields.map((field) => [field, t(`shipping_labels:field.${field}`)]),
   ) as LabelData["captions"];
   return orders.map((order) => ({
     brand: scope.account.organization,
@@ -70,7 +70,7 @@ function buildLabelFields(scope: Scope, order: LabelOrder, { language, at }: Lab
       .join(" – "),
     collections: due,
     notes: order.notes ?? "",
-    service: order.serviceMinutes ? t("labels:minutes", { count: order.serviceMinutes }) : "",
+    service: order.serviceMinutes ? t("shipping_labels:minutes", { count: order.serviceMinutes }) : "",
     printed_at: new Intl.DateTimeFormat(locale, {
       dateStyle: "short",
       timeStyle: "short",

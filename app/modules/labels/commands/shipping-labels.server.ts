@@ -25,9 +25,9 @@ const baseCatalogue = createCatalogue({
   response: { row: createRowResponseSchema(labelDesignSchema, { is_default: z.boolean() }) },
   toAudited: ({ name, is_default }) => ({ name, is_default }),
   columns: (column) => [
-    column("name", "labels:name", (row) => row.name),
-    column("size", "labels:size", ({ design }) => `${design.width} × ${design.height} mm`),
-    column("default", "labels:is_default", (row, { t }) => (row.is_default ? t("labels:yes") : "")),
+    column("name", "shipping_labels:name", (row) => row.name),
+    column("size", "shipping_labels:size", ({ design }) => `${design.width} × ${design.height} mm`),
+    column("default", "shipping_labels:is_default", (row, { t }) => (row.is_default ? t("shipping_labels:yes") : "")),
   ],
 });
 

@@ -34,12 +34,12 @@ export function LabelDesigner({ name }: { name: string }) {
       <div className="grid content-start gap-3">
         <div className="field-grid">
           <Select
-            label={t("labels:size")}
+            label={t("shipping_labels:size")}
             span={2}
             value={size?.key ?? ""}
             options={[
-              ...labelSizes.map(({ key }) => ({ value: key, label: t(`labels:sizes.${key}`) })),
-              { value: "", label: t("labels:sizes.own") },
+              ...labelSizes.map(({ key }) => ({ value: key, label: t(`shipping_labels:sizes.${key}`) })),
+              { value: "", label: t("shipping_labels:sizes.own") },
             ]}
             onChange={({ currentTarget }) => {
               const chosen = labelSizes.find(({ key }) => key === currentTarget.value);
@@ -47,49 +47,49 @@ export function LabelDesigner({ name }: { name: string }) {
             }}
           />
           <SideField
-            label={t("labels:width")}
+            label={t("shipping_labels:width")}
             value={recipe.width}
             max={210}
             min={30}
             set={(width) => change({ width })}
           />
           <SideField
-            label={t("labels:height")}
+            label={t("shipping_labels:height")}
             value={recipe.height}
             max={297}
             min={20}
             set={(height) => change({ height })}
           />
           <Select
-            label={t("labels:code")}
+            label={t("shipping_labels:code")}
             span={3}
             value={recipe.code}
-            options={codes.map((value) => ({ value, label: t(`labels:codes.${value}`) }))}
+            options={codes.map((value) => ({ value, label: t(`shipping_labels:codes.${value}`) }))}
             onChange={({ currentTarget }) => change({ code: codes.find((each) => each === currentTarget.value) })}
           />
           <Select
-            label={t("labels:content")}
+            label={t("shipping_labels:content")}
             span={3}
             value={recipe.content}
-            options={codeContents.map((value) => ({ value, label: t(`labels:contents.${value}`) }))}
+            options={codeContents.map((value) => ({ value, label: t(`shipping_labels:contents.${value}`) }))}
             onChange={({ currentTarget }) =>
               change({ content: codeContents.find((each) => each === currentTarget.value) })
             }
           />
           <Select
-            label={t("labels:paper")}
+            label={t("shipping_labels:paper")}
             span={6}
             value={recipe.paper}
-            options={papers.map((value) => ({ value, label: t(`labels:papers.${value}`) }))}
+            options={papers.map((value) => ({ value, label: t(`shipping_labels:papers.${value}`) }))}
             onChange={({ currentTarget }) => change({ paper: papers.find((each) => each === currentTarget.value) })}
           />
         </div>
         <Checkbox
-          label={t("labels:logo")}
+          label={t("shipping_labels:logo")}
           checked={recipe.logo}
           onChange={({ currentTarget }) => change({ logo: currentTarget.checked })}
         />
-        {recipe.logo && <span className="hint">{t("labels:logo_hint")}</span>}
+        {recipe.logo && <span className="hint">{t("shipping_labels:logo_hint")}</span>}
         <FieldList recipe={recipe} set={(fields) => change({ fields })} />
         {errors?.[0] && <span className="field-error">{errors[0]}</span>}
       </div>
@@ -146,7 +146,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
         <li key={field} className="flex items-center gap-2">
           <span className="grow">
             <Checkbox
-              label={t(`labels:field.${field}`)}
+              label={t(`shipping_labels:field.${field}`)}
               checked={chosen !== null}
               onChange={() =>
                 set(
@@ -164,7 +164,7 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
                   type="number"
                   min={5}
                   max={60}
-                  aria-label={t("labels:font_size", { field: t(`labels:field.${field}`) })}
+                  aria-label={t("shipping_labels:font_size", { field: t(`shipping_labels:field.${field}`) })}
                   value={chosen.size}
                   onChange={({ currentTarget }) =>
                     replace(field, { size: Math.min(60, Math.max(5, currentTarget.valueAsNumber || 5)) })
@@ -172,21 +172,21 @@ function FieldList({ recipe, set }: { recipe: LabelRecipe; set: (fields: RecipeF
                 />
               </span>
               <Checkbox
-                label={t("labels:bold")}
+                label={t("shipping_labels:bold")}
                 checked={chosen.bold}
                 onChange={({ currentTarget }) => replace(field, { bold: currentTarget.checked })}
               />
               <IconButton
                 icon={ArrowUp}
                 size={14}
-                label={t("labels:up", { field: t(`labels:field.${field}`) })}
+                label={t("shipping_labels:up", { field: t(`shipping_labels:field.${field}`) })}
                 disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 size={14}
-                label={t("labels:down", { field: t(`labels:field.${field}`) })}
+                label={t("shipping_labels:down", { field: t(`shipping_labels:field.${field}`) })}
                 disabled={index === fields.length - 1}
                 onClick={() => move(index, 1)}
               />

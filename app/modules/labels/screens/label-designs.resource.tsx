@@ -12,21 +12,26 @@ import { LabelDesigner } from "./label-designer.tsx";
 export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<typeof labelDesignFields>> = {
   name: "shipping_labels",
   module: "shipping_labels",
-  title: "labels:title",
+  title: "shipping_labels:title",
   rowId: (each) => each.id,
   rowName: (each) => each.name,
   rowHref: (each) => `?edit=${each.id}`,
-  searchPlaceholder: "labels:search",
+  searchPlaceholder: "shipping_labels:search",
   defaultSort: "name",
   exports: "/settings/shipping-labels/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "labels:name", long: true, width: 240, sortable: true, cell: (each) => each.name },
-    { key: "size", header: "labels:size", width: 160, cell: ({ design }) => `${design.width} × ${design.height} mm` },
+    { key: "name", header: "shipping_labels:name", long: true, width: 240, sortable: true, cell: (each) => each.name },
+    {
+      key: "size",
+      header: "shipping_labels:size",
+      width: 160,
+      cell: ({ design }) => `${design.width} × ${design.height} mm`,
+    },
     {
       key: "default",
-      header: "labels:is_default",
-      cell: (each) => each.is_default && <LabelsCell words={["labels:yes"]} />,
+      header: "shipping_labels:is_default",
+      cell: (each) => each.is_default && <LabelsCell words={["shipping_labels:yes"]} />,
     },
     {
       key: "active",
@@ -36,8 +41,8 @@ export const labelDesignsSpec: ResourceSpec<LabelDesignView, CatalogueNames<type
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [...createSwitchActions("shipping_labels", "labels:deactivate_sure")],
-  empty: { title: "labels:empty", text: "labels:empty_why" },
+  bulkActions: [...createSwitchActions("shipping_labels", "shipping_labels:deactivate_sure")],
+  empty: { title: "shipping_labels:empty", text: "shipping_labels:empty_why" },
 };
 
 /** Name, default and status, and the designer with its preview. */
@@ -45,12 +50,12 @@ export const labelDesignForm: readonly FormSection[] = [
   {
     key: "label",
     fields: [
-      { kind: "text", name: "name", label: "labels:name", span: 4 },
-      { kind: "switch", name: "is_default", label: "labels:is_default", span: 2 },
+      { kind: "text", name: "name", label: "shipping_labels:name", span: 4 },
+      { kind: "switch", name: "is_default", label: "shipping_labels:is_default", span: 2 },
       {
         kind: "custom",
         name: "design",
-        label: "labels:design",
+        label: "shipping_labels:design",
         render: (name) => <LabelDesigner name={name} />,
       },
     ],

@@ -23,7 +23,7 @@ export function LabelPreview({ layout }: { layout: LabelLayout }) {
       className="w-full self-start rounded border border-line bg-white"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="img"
-      aria-label={t("labels:preview")}
+      aria-label={t("shipping_labels:preview")}
     >
       <rect width={layout.width} height={layout.height} fill="#fff" />
       {marks.map((mark, index) =>
@@ -84,7 +84,7 @@ function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
     service: "8 min",
     printed_at: "17.03.2026, 07:10",
   };
-  const captions = Object.fromEntries(labelFields.map((field) => [field, t(`labels:field.${field}`)]));
+  const captions = Object.fromEntries(labelFields.map((field) => [field, t(`shipping_labels:field.${field}`)]));
   return {
     fields,
     captions: captions as LabelData["captions"],

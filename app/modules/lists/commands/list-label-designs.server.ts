@@ -11,5 +11,5 @@ export async function listLabelDesigns(scope: Scope): Promise<NamedChoice[]> {
   const choices = designs.map(({ value, label }) => ({ value, label }));
   if (designs[0]?.isDefault) return choices;
   const t = createTranslator(scope.actor.language === "de" ? "de" : "en");
-  return [{ value: "", label: t("labels:built_in") }, ...choices];
+  return [{ value: "", label: t("shipping_labels:built_in") }, ...choices];
 }

@@ -23,14 +23,12 @@ export const packageCatalogue = createCatalogue({
   response: { row: createRowResponseSchema(packageTemplateSchema, { volume: z.number().nullable() }) },
   toAudited: (input) => ({ ...input, ...toStoredMeasures(input), units: undefined }),
   columns: (column) => [
-    column("name", "settings:packages.name", (row) => row.name),
-    column("type", "settings:packages.type", (row, { t }) =>
-      t(`settings:packages.${packageTypes.byCode(row.type).key}`),
-    ),
-    column("sides", "settings:packages.length_mm", (row) => row.length ?? ""),
-    column("sides", "settings:packages.width_mm", (row) => row.width ?? ""),
-    column("sides", "settings:packages.height_mm", (row) => row.height ?? ""),
-    column("weight", "settings:packages.weight_g", (row) => row.weight ?? ""),
-    column("volume", "settings:packages.volume_l", (row) => (row.volume === null ? "" : row.volume / 1000)),
+    column("name", "packages:name", (row) => row.name),
+    column("type", "packages:type", (row, { t }) => t(`packages:${packageTypes.byCode(row.type).key}`)),
+    column("sides", "packages:length_mm", (row) => row.length ?? ""),
+    column("sides", "packages:width_mm", (row) => row.width ?? ""),
+    column("sides", "packages:height_mm", (row) => row.height ?? ""),
+    column("weight", "packages:weight_g", (row) => row.weight ?? ""),
+    column("volume", "packages:volume_l", (row) => (row.volume === null ? "" : row.volume / 1000)),
   ],
 });

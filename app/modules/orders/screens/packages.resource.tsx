@@ -15,18 +15,18 @@ import type { PackageTemplateView } from "../model/package-template.ts";
 export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<typeof packageTemplateFields>> = {
   name: "packages",
   module: "packages",
-  title: "settings:packages.title",
+  title: "packages:title",
   rowId: (each) => each.id,
   rowName: (each) => each.name,
   rowHref: (each) => `?edit=${each.id}`,
-  searchPlaceholder: "settings:packages.search",
+  searchPlaceholder: "packages:search",
   defaultSort: "name",
   exports: "/settings/packages/export",
   filters: [activeFilter],
   columns: [
     {
       key: "name",
-      header: "settings:packages.name",
+      header: "packages:name",
       long: true,
       width: 220,
       sortable: true,
@@ -35,15 +35,15 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
     {
       key: "type",
       sortable: true,
-      header: "settings:packages.type",
+      header: "packages:type",
       width: 120,
-      cell: (each) => <LabelsCell words={[`settings:packages.${packageTypes.byCode(each.type).key}`]} />,
+      cell: (each) => <LabelsCell words={[`packages:${packageTypes.byCode(each.type).key}`]} />,
     },
-    { key: "sides", header: "settings:packages.sides", cell: (each) => <TemplateSides of={each} /> },
+    { key: "sides", header: "packages:sides", cell: (each) => <TemplateSides of={each} /> },
     {
       key: "volume",
       sortable: true,
-      header: "settings:packages.volume",
+      header: "packages:volume",
       width: 120,
       align: "right",
       cell: (each) => <VolumeText cubicCentimetres={each.volume} />,
@@ -51,7 +51,7 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
     {
       key: "weight",
       sortable: true,
-      header: "settings:packages.weight",
+      header: "packages:weight",
       width: 120,
       align: "right",
       cell: (each) => <WeightText grams={each.weight ?? null} />,
@@ -64,8 +64,8 @@ export const packagesSpec: ResourceSpec<PackageTemplateView, CatalogueNames<type
       cell: (each) => <ActiveCell active={each.active} />,
     },
   ],
-  bulkActions: [...createSwitchActions("packages", "settings:packages.deactivate_sure")],
-  empty: { title: "settings:packages.empty", text: "settings:packages.empty_why" },
+  bulkActions: [...createSwitchActions("packages", "packages:deactivate_sure")],
+  empty: { title: "packages:empty", text: "packages:empty_why" },
 };
 
 function TemplateSides({ of: { length, width, height } }: { of: PackageTemplateView }) {
@@ -85,7 +85,7 @@ export function packageSections(system: MeasurementSystem): FormSection[] {
     ({
       kind: "number",
       name,
-      label: `settings:packages.${name}`,
+      label: `packages:${name}`,
       span: 2,
       unit: unit.length,
       min: 0,
@@ -95,15 +95,15 @@ export function packageSections(system: MeasurementSystem): FormSection[] {
     {
       key: "package",
       fields: [
-        { kind: "text", name: "name", label: "settings:packages.name", span: 4 },
+        { kind: "text", name: "name", label: "packages:name", span: 4 },
         {
           kind: "select",
           name: "type",
-          label: "settings:packages.type",
+          label: "packages:type",
           span: 2,
           options: packageTypes.rows.map(({ code, key }) => ({
             value: String(code),
-            label: `settings:packages.${key}` as const,
+            label: `packages:${key}` as const,
           })),
         },
         side("length"),
@@ -112,7 +112,7 @@ export function packageSections(system: MeasurementSystem): FormSection[] {
         {
           kind: "number",
           name: "weight",
-          label: "settings:packages.weight",
+          label: "packages:weight",
           span: 2,
           unit: unit.weight,
           min: 0,
@@ -121,8 +121,8 @@ export function packageSections(system: MeasurementSystem): FormSection[] {
         {
           kind: "number",
           name: "volume",
-          label: "settings:packages.volume",
-          hint: "settings:packages.volume_hint",
+          label: "packages:volume",
+          hint: "packages:volume_hint",
           span: 4,
           unit: "l",
           min: 0,

@@ -34,17 +34,17 @@ export const merchantCatalogue = createCatalogue({
     }),
   },
   columns: (column) => [
-    column("name", "settings:merchants.name", (each) => each.name),
-    column("owner", "settings:merchants.owner", (each) => each.owner_name ?? ""),
-    column("owner", "settings:merchants.email", (each) => each.email ?? ""),
-    column("phone", "settings:merchants.phone", (each) => each.phone ?? ""),
-    column("portal", "settings:merchants.portal", (each, { t }) =>
-      t(each.managed ? "settings:merchants.managed" : `settings:merchants.connection.${each.connection}`),
+    column("name", "merchants:name", (each) => each.name),
+    column("owner", "merchants:owner", (each) => each.owner_name ?? ""),
+    column("owner", "merchants:email", (each) => each.email ?? ""),
+    column("phone", "merchants:phone", (each) => each.phone ?? ""),
+    column("portal", "merchants:portal", (each, { t }) =>
+      t(each.managed ? "merchants:managed" : `merchants:connection.${each.connection}`),
     ),
-    column("limits", "settings:merchants.limits", (each) =>
+    column("limits", "merchants:limits", (each) =>
       each.billing_limits.map(({ amount, currency }) => `${amount} ${currency}`).join(" | "),
     ),
-    column("tags", "settings:merchants.tags", (each) => each.tags.join(", ")),
+    column("tags", "merchants:tags", (each) => each.tags.join(", ")),
   ],
 });
 

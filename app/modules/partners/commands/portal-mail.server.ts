@@ -10,8 +10,8 @@ export async function createPortalMail(scope: Scope, merchant: string, recipient
   const params = { name: scope.actor.name, workspace: scope.account.name, merchant };
   const mail = queueInvitationMail(scope, {
     recipient,
-    subject: t("settings:merchants.mail.subject", params),
-    body: t("settings:merchants.mail.body", {
+    subject: t("merchants:mail.subject", params),
+    body: t("merchants:mail.body", {
       ...params,
       link: `${scope.ports.origin}/workspaces/load?token=${token}`,
     }),

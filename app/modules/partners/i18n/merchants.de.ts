@@ -1,5 +1,5 @@
 import type { Translated } from "#app/platform/i18n/translated.ts";
-import type { merchants as english, carriers as englishCarriers } from "./merchants.en.ts";
+import type { merchants as english } from "./merchants.en.ts";
 
 export const merchants: Translated<typeof english> = {
   title: "Händler",
@@ -66,27 +66,4 @@ export const merchants: Translated<typeof english> = {
     subject: "{{workspace}} lädt {{merchant}} ein",
     body: "{{name}} lädt {{merchant}} ein, Aufträge bei {{workspace}} aufzugeben.\n\nÖffnen Sie diesen Link innerhalb von sieben Tagen, um sich zu registrieren oder Ihren Arbeitsbereich zu verbinden:\n{{link}}\n\nWenn Sie diese Einladung nicht erwarten, brauchen Sie nichts zu tun.",
   },
-};
-
-export const carriers: Translated<typeof englishCarriers> = {
-  title: "Frachtführer",
-  search: "Name",
-  empty: "Noch keine Frachtführer",
-  empty_why: "Ein Frachtführer lädt Sie per E-Mail ein. Seine Einladung erscheint hier, bis Sie sie beantworten.",
-  name: "Frachtführer",
-  country: "Land",
-  known_as: "Führt Sie als",
-  state: "Status",
-  since: "Seit",
-  accept: "Annehmen",
-  accept_sure: "Sie können ab jetzt Aufträge bei diesem Frachtführer aufgeben.",
-  dismiss: "Ablehnen",
-  dismiss_sure: "Der Frachtführer kann Sie erneut einladen.",
-  disconnect_action: "Frachtführer trennen",
-  stay_connected: "Verbunden bleiben",
-  dismiss_action: "Einladung ablehnen",
-  keep_invitation: "Einladung behalten",
-  disconnect: "Trennen",
-  disconnect_sure:
-    "Sie können bei diesem Frachtführer keine Aufträge mehr aufgeben. Solange Aufträge laufen, wird das abgelehnt.",
 };

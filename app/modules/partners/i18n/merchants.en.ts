@@ -65,26 +65,3 @@ export const merchants = {
     body: "{{name}} invites {{merchant}} to place orders with {{workspace}}.\n\nOpen this link within seven days to register or to connect your workspace:\n{{link}}\n\nIf you do not expect this, you can ignore this email.",
   },
 };
-
-/** Settings: the carriers of a workspace. */
-export const carriers = {
-  title: "Carriers",
-  search: "Name",
-  empty: "No carriers yet",
-  empty_why: "A carrier invites you by email. Its invitation appears here until you respond.",
-  name: "Carrier",
-  country: "Country",
-  known_as: "Knows you as",
-  state: "Status",
-  since: "Since",
-  accept: "Accept",
-  accept_sure: "You may place orders with the carrier from now on.",
-  dismiss: "Dismiss",
-  dismiss_sure: "The carrier may invite you again.",
-  disconnect_action: "Disconnect carrier",
-  stay_connected: "Stay connected",
-  dismiss_action: "Dismiss invitation",
-  keep_invitation: "Keep invitation",
-  disconnect: "Disconnect",
-  disconnect_sure: "You can no longer place orders with the carrier. Not possible while orders are under way.",
-};

@@ -20,63 +20,63 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
     {
       key: "merchant",
       fields: [
-        { kind: "text", name: "name", label: "settings:merchants.name", span: 4, autoComplete: "off" },
+        { kind: "text", name: "name", label: "merchants:name", span: 4, autoComplete: "off" },
         {
           kind: "custom",
           name: "currency",
-          label: "settings:merchants.currency",
+          label: "merchants:currency",
           render: (name) => <CurrencySelect name={name} label="currency" currencies={currencies} />,
         },
-        { kind: "text", name: "owner_name", label: "settings:merchants.owner", span: 2, autoComplete: "off", optional },
-        { kind: "email", name: "email", label: "settings:merchants.email", span: 2, autoComplete: "off", optional },
-        { kind: "phone", name: "phone", label: "settings:merchants.phone", span: 2, autoComplete: "off", optional },
-        { kind: "tags", name: "tags", label: "settings:merchants.tags", optional },
+        { kind: "text", name: "owner_name", label: "merchants:owner", span: 2, autoComplete: "off", optional },
+        { kind: "email", name: "email", label: "merchants:email", span: 2, autoComplete: "off", optional },
+        { kind: "phone", name: "phone", label: "merchants:phone", span: 2, autoComplete: "off", optional },
+        { kind: "tags", name: "tags", label: "merchants:tags", optional },
         {
           kind: "switch",
           name: "managed",
-          label: "settings:merchants.managed",
-          hint: "settings:merchants.managed_hint",
+          label: "merchants:managed",
+          hint: "merchants:managed_hint",
         },
       ],
     },
     {
       key: "orders",
-      title: "settings:merchants.orders",
+      title: "merchants:orders",
       fields: [
         {
           kind: "checks",
           name: "shipping_methods",
-          label: "settings:merchants.shipping_methods",
-          hint: "settings:merchants.shipping_methods_hint",
+          label: "merchants:shipping_methods",
+          hint: "merchants:shipping_methods_hint",
           optional,
         },
         {
           kind: "checks",
           name: "locations",
-          label: "settings:merchants.locations",
-          hint: "settings:merchants.locations_hint",
+          label: "merchants:locations",
+          hint: "merchants:locations_hint",
           optional,
         },
         {
           kind: "select",
           name: "default_proof",
-          label: "settings:merchants.default_proof",
-          hint: "settings:merchants.default_proof_hint",
+          label: "merchants:default_proof",
+          hint: "merchants:default_proof_hint",
           span: 3,
           options: proofSettings.rows.map(({ code, key }) => ({
             value: String(code),
-            label: `settings:merchants.proof.${key}` as const,
+            label: `merchants:proof.${key}` as const,
           })),
         },
         {
           kind: "select",
           name: "measurement",
-          label: "settings:merchants.measurement",
+          label: "merchants:measurement",
           span: 3,
-          placeholder: "settings:merchants.as_account",
+          placeholder: "merchants:as_account",
           options: (["metric", "imperial"] as const).map((value) => ({
             value,
-            label: `settings:merchants.${value}` as const,
+            label: `merchants:${value}` as const,
           })),
           optional,
         },
@@ -84,13 +84,13 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
     },
     {
       key: "limits",
-      title: "settings:merchants.limits",
-      hint: "settings:merchants.limits_hint",
+      title: "merchants:limits",
+      hint: "merchants:limits_hint",
       fields: [
         {
           kind: "custom",
           name: "billing_limits",
-          label: "settings:merchants.limits",
+          label: "merchants:limits",
           render: (name) => <LimitRows name={name} currencies={currencies} />,
         },
       ],
@@ -98,12 +98,12 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
     createBillingSection("merchant"),
     {
       key: "messages",
-      title: "settings:merchants.messages",
+      title: "merchants:messages",
       fields: [
         {
           kind: "checks",
           name: "tracking_events",
-          label: "settings:merchants.tracking_events",
+          label: "merchants:tracking_events",
           options: notifiableStatuses.map((value) => ({ value, label: `common:status.customer.${value}` as const })),
           optional,
         },
@@ -126,7 +126,7 @@ function CurrencySelect({ name, label, currencies, start }: CurrencySelectProps)
   const offered = chosen && !currencies.includes(chosen) ? [...currencies, chosen] : currencies;
   return (
     <Select
-      label={t(`settings:merchants.${label}`)}
+      label={t(`merchants:${label}`)}
       name={field.name}
       defaultValue={chosen}
       options={offered.map((code) => ({ value: code, label: code }))}
@@ -149,7 +149,7 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
           <LimitRow name={`${name}[${at}]`} currencies={currencies} start={start[key]} />
           <IconButton
             icon={Trash2}
-            label={t("settings:merchants.remove_limit", { number: at + 1 })}
+            label={t("merchants:remove_limit", { number: at + 1 })}
             onClick={() => remove(key)}
           />
         </div>
@@ -157,7 +157,7 @@ function LimitRows({ name, currencies }: { name: string; currencies: readonly st
       {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
-          {t("settings:merchants.add_limit")}
+          {t("merchants:add_limit")}
         </Button>
       </div>
     </div>
@@ -176,7 +176,7 @@ function LimitRow({ name, currencies, start }: LimitRowProps) {
   return (
     <>
       <NumberField
-        label={t("settings:merchants.amount")}
+        label={t("merchants:amount")}
         name={amount.name}
         defaultValue={start?.amount}
         min={0}

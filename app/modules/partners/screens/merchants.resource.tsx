@@ -24,90 +24,90 @@ const forOneMerchant = (...states: ConnectionStatus[]) => ({
 const bulkActions: readonly BulkAction<MerchantView>[] = [
   {
     intent: "settings.merchants.invite",
-    label: "settings:merchants.invite",
+    label: "merchants:invite",
     icon: UserPlus,
     idsField: "id",
-    confirm: "settings:merchants.invite_what",
+    confirm: "merchants:invite_what",
     fields: (rows) => <InvitationEmail start={rows[0]?.email} />,
     ...forOneMerchant("none", "dismissed", "revoked", "disconnected"),
   },
   {
     intent: "settings.merchants.resend",
-    label: "settings:merchants.resend",
+    label: "merchants:resend",
     icon: Send,
     idsField: "id",
     ...forOneMerchant("invited"),
   },
   {
     intent: "settings.merchants.revoke",
-    label: "settings:merchants.revoke",
-    cancelLabel: "settings:merchants.keep_invitation",
+    label: "merchants:revoke",
+    cancelLabel: "merchants:keep_invitation",
     icon: MailX,
     idsField: "id",
     danger: true,
-    confirm: "settings:merchants.revoke_sure",
+    confirm: "merchants:revoke_sure",
     ...forOneMerchant("invited"),
   },
   {
     intent: "settings.merchants.disconnect",
-    label: "settings:merchants.disconnect",
-    submitLabel: "settings:merchants.disconnect_action",
-    cancelLabel: "settings:merchants.stay_connected",
+    label: "merchants:disconnect",
+    submitLabel: "merchants:disconnect_action",
+    cancelLabel: "merchants:stay_connected",
     icon: Unplug,
     idsField: "id",
     danger: true,
-    confirm: "settings:merchants.disconnect_sure",
+    confirm: "merchants:disconnect_sure",
     ...forOneMerchant("accepted"),
   },
-  ...createSwitchActions("merchants", "settings:merchants.deactivate_sure"),
+  ...createSwitchActions("merchants", "merchants:deactivate_sure"),
 ];
 
 /** The list of merchants. */
 export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof merchantFields>> = {
   name: "merchants",
   module: "merchants",
-  title: "settings:merchants.title",
+  title: "merchants:title",
   rowId: (each) => each.id,
   rowName: (each) => each.name,
   rowHref: (each) => `?edit=${each.id}`,
-  searchPlaceholder: "settings:merchants.search",
+  searchPlaceholder: "merchants:search",
   defaultSort: "name",
   exports: "/settings/merchants/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:merchants.name", long: true, sortable: true, cell: (each) => each.name },
+    { key: "name", header: "merchants:name", long: true, sortable: true, cell: (each) => each.name },
     {
       key: "owner",
       sortable: true,
-      header: "settings:merchants.owner",
+      header: "merchants:owner",
       long: true,
       width: 170,
       cell: (each) => each.owner_name,
     },
     {
       key: "phone",
-      header: "settings:merchants.phone",
+      header: "merchants:phone",
       width: 150,
       wide: true,
       cell: (each) => <PhoneLink number={each.phone} />,
     },
     {
       key: "portal",
-      header: "settings:merchants.portal",
+      header: "merchants:portal",
       long: true,
       width: 190,
       cell: (each) => <PortalCell of={each} />,
     },
     {
       key: "limits",
-      header: "settings:merchants.limits",
+      header: "merchants:limits",
       width: 140,
       align: "right",
       cell: (each) => <LimitsCell of={each} />,
     },
     {
       key: "tags",
-      header: "settings:merchants.tags",
+      header: "merchants:tags",
       long: true,
       width: 160,
       hidden: true,
@@ -122,17 +122,17 @@ export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof mer
     },
   ],
   bulkActions,
-  empty: { title: "settings:merchants.empty", text: "settings:merchants.empty_why" },
+  empty: { title: "merchants:empty", text: "merchants:empty_why" },
 };
 
 function PortalCell({ of: { managed, connection, expires_at: expires, workspace } }: { of: MerchantView }) {
   const t = useTranslate();
   const { now } = useFormats();
-  if (managed) return <span className="text-ink-3">{t("settings:merchants.managed")}</span>;
+  if (managed) return <span className="text-ink-3">{t("merchants:managed")}</span>;
   if (connection === "invited" && expires !== null && expires < now)
-    return <ConnectionState status="revoked">{t("settings:merchants.expired")}</ConnectionState>;
+    return <ConnectionState status="revoked">{t("merchants:expired")}</ConnectionState>;
   if (connection !== "accepted" || !workspace) return <ConnectionState status={connection} />;
-  const label = t("settings:merchants.connection.accepted");
+  const label = t("merchants:connection.accepted");
   return <ConnectionState status={connection}>{`${label} · ${workspace}`}</ConnectionState>;
 }
 
@@ -148,7 +148,7 @@ function InvitationEmail({ start }: { start: string | undefined }) {
   const t = useTranslate();
   return (
     <TextField
-      label={t("settings:merchants.invite_email")}
+      label={t("merchants:invite_email")}
       name="email"
       type="email"
       defaultValue={start}

@@ -68,8 +68,8 @@ export async function readCreditNoteTable(
         [t("billing:paper.from"), days[0] ?? null, "day"],
         [t("billing:paper.to"), days.at(-1) ?? null, "day"],
         [t("common:field.currency"), currency],
-        [t("settings:billing.vat_id"), supplier.vatId ?? null],
-        [t("settings:billing.tax_number"), supplier.taxNumber ?? null],
+        [t("billing_details:vat_id"), supplier.vatId ?? null],
+        [t("billing_details:tax_number"), supplier.taxNumber ?? null],
       ],
       notes: [
         voided && t("payouts:voided_note"),

@@ -40,17 +40,17 @@ const baseCatalogue = createCatalogue({
     made: z.strictObject({ id: z.string(), position: z.string().optional() }),
   },
   columns: (column) => [
-    column("name", "settings:locations.name", (row) => row.name),
+    column("name", "locations:name", (row) => row.name),
     column("address", "common:field.address.line1", (row) => row.address.line1),
     column("city", "common:field.address.postal_code", (row) => row.address.postal_code ?? ""),
     column("city", "common:field.address.city", (row) => row.address.city ?? ""),
     column("city", "common:field.address.country", (row) => row.address.country),
-    column("functions", "settings:agents.functions", (row, { t }) =>
+    column("functions", "agents:functions", (row, { t }) =>
       row.functions.map((code) => t(`settings:function.${functions.byCode(code).key}`)).join(", "),
     ),
-    column("position", "settings:locations.latitude", (row) => row.latitude ?? ""),
-    column("position", "settings:locations.longitude", (row) => row.longitude ?? ""),
-    column("external_id", "settings:agents.external_id", (row) => row.external_id ?? ""),
+    column("position", "map:position.latitude", (row) => row.latitude ?? ""),
+    column("position", "map:position.longitude", (row) => row.longitude ?? ""),
+    column("external_id", "agents:external_id", (row) => row.external_id ?? ""),
   ],
 });
 

@@ -14,8 +14,8 @@ export default function Locations({
   const t = useTranslate();
   const remark = (value: unknown) => {
     const position = typeof value === "object" && value !== null && "position" in value ? value.position : "exact";
-    if (position === "coarse") return t("settings:locations.found_coarse");
-    return position === "none" ? t("settings:locations.found_none") : null;
+    if (position === "coarse") return t("locations:found_coarse");
+    return position === "none" ? t("locations:found_none") : null;
   };
   return (
     <SettingsListPage

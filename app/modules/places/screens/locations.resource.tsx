@@ -14,41 +14,41 @@ import { LocationMembers } from "./location-members.tsx";
 export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof locationFields>> = {
   name: "locations",
   module: "locations",
-  title: "settings:locations.title",
+  title: "locations:title",
   rowId: (location) => location.id,
   rowName: (location) => location.name,
   rowHref: (location) => `?edit=${location.id}`,
-  searchPlaceholder: "settings:locations.search",
+  searchPlaceholder: "locations:search",
   defaultSort: "name",
   exports: "/settings/locations/export",
   filters: [activeFilter],
   columns: [
     {
       key: "name",
-      header: "settings:locations.name",
+      header: "locations:name",
       long: true,
       width: 200,
       sortable: true,
       cell: (each) => each.name,
     },
-    { key: "address", header: "settings:locations.address", cell: ({ address }) => address.line1 },
+    { key: "address", header: "locations:address", cell: ({ address }) => address.line1 },
     {
       key: "city",
-      header: "settings:locations.city",
+      header: "locations:city",
       long: true,
       width: 160,
       cell: ({ address }) => [address.postal_code, address.city].filter(Boolean).join(" "),
     },
     {
       key: "functions",
-      header: "settings:locations.functions",
+      header: "locations:functions",
       long: true,
       width: 180,
       cell: (each) => (
         <LabelsCell words={each.functions.map((code) => `settings:function.${functions.byCode(code).key}` as const)} />
       ),
     },
-    { key: "position", header: "settings:locations.position", width: 150, cell: (each) => <PositionCell of={each} /> },
+    { key: "position", header: "locations:position", width: 150, cell: (each) => <PositionCell of={each} /> },
     {
       key: "active",
       sortable: true,
@@ -58,12 +58,11 @@ export const locationsSpec: ResourceSpec<LocationView, CatalogueNames<typeof loc
     },
   ],
   bulkActions: [...createSwitchActions("locations")],
-  empty: { title: "settings:locations.empty", text: "settings:locations.empty_why" },
+  empty: { title: "locations:empty", text: "locations:empty_why" },
 };
 
 function PositionCell({ of: { latitude, longitude } }: { of: LocationView }) {
-  if (latitude === undefined || longitude === undefined)
-    return <LabelsCell words={["settings:locations.no_position"]} />;
+  if (latitude === undefined || longitude === undefined) return <LabelsCell words={["locations:no_position"]} />;
   return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 }
 
@@ -89,35 +88,35 @@ export function buildLocationSections(members: readonly AssignableMember[] | nul
 const placeSections: readonly FormSection[] = [
   {
     key: "place",
-    title: "settings:section.place",
+    title: "locations:section.place",
     fields: [
-      { kind: "text", name: "name", label: "settings:locations.name", span: 4 },
-      { kind: "text", name: "external_id", label: "settings:locations.external_id", span: 2, optional: true },
-      { kind: "address", name: "address", label: "settings:locations.address" },
+      { kind: "text", name: "name", label: "locations:name", span: 4 },
+      { kind: "text", name: "external_id", label: "locations:external_id", span: 2, optional: true },
+      { kind: "address", name: "address", label: "locations:address" },
     ],
   },
   createPositionSection("settings.locations.find"),
   {
     key: "rules",
-    title: "settings:section.rules",
+    title: "locations:section.rules",
     fields: [
-      { kind: "checks", name: "functions", label: "settings:locations.functions", options: functionCodeOptions },
+      { kind: "checks", name: "functions", label: "locations:functions", options: functionCodeOptions },
       {
         kind: "checks",
         name: "allowed_vehicle_types",
-        label: "settings:locations.vehicle_types",
-        hint: "settings:locations.vehicle_types_hint",
+        label: "locations:vehicle_types",
+        hint: "locations:vehicle_types_hint",
         options: vehicleTypeOptions,
       },
       {
         kind: "tags",
         name: "prohibited_vehicles",
-        label: "settings:locations.prohibited",
-        hint: "settings:locations.prohibited_hint",
-        add: "settings:locations.prohibited_add",
+        label: "locations:prohibited",
+        hint: "locations:prohibited_hint",
+        add: "locations:prohibited_add",
         optional: true,
       },
-      { kind: "hours", name: "opening_hours", label: "settings:locations.hours", optional: true },
+      { kind: "hours", name: "opening_hours", label: "locations:hours", optional: true },
     ],
   },
 ];

@@ -22,13 +22,13 @@ export function LearnedPaces({ learned, used }: LearnedPacesProps) {
   const hours = learned?.hours ?? [];
   const legs = hours.reduce((sum, each) => sum + each.legs, 0);
   return (
-    <DetailSection title={t("settings:routing.learned")}>
+    <DetailSection title={t("routing:learned")}>
       <p className="text-ink-2">
         {learned && legs > 0
-          ? t("settings:routing.learned_from", { legs, at: formatWithinSentence(instant(learned.at)) })
-          : t("settings:routing.learnt_none")}
+          ? t("routing:learned_from", { legs, at: formatWithinSentence(instant(learned.at)) })
+          : t("routing:learnt_none")}
       </p>
-      {legs > 0 && !used && <p className="text-ink-2">{t("settings:routing.learnt_off")}</p>}
+      {legs > 0 && !used && <p className="text-ink-2">{t("routing:learnt_off")}</p>}
       {legs > 0 && <PaceTable hours={hours} />}
     </DetailSection>
   );
@@ -43,7 +43,7 @@ function PaceTable({ hours }: { hours: readonly LearnedPace[] }) {
       <table className="plain paces">
         <thead>
           <tr>
-            <th scope="col">{t("settings:routing.learnt_day")}</th>
+            <th scope="col">{t("routing:learnt_day")}</th>
             {columns.map((hour) => (
               <th key={hour} scope="col" className="numeric">
                 {String(hour).padStart(2, "0")}
@@ -84,7 +84,7 @@ function PaceCell({ day, pace }: { day: string; pace: LearnedPace | undefined })
   const { hour, percent, legs } = pace;
   const shade = percent > 120 ? "slowest" : percent > 105 ? "slow" : percent < 95 ? "fast" : undefined;
   return (
-    <td className="numeric" data-pace={shade} title={t("settings:routing.learnt_cell", { day, hour, percent, legs })}>
+    <td className="numeric" data-pace={shade} title={t("routing:learnt_cell", { day, hour, percent, legs })}>
       {percent}
     </td>
   );

@@ -37,19 +37,19 @@ export function RoutingScreen({ routing, defaults, currency, learned, version, c
   return (
     <SettingsFrame>
       <div className="page">
-        <PageTitle>{t("settings:routing.title")}</PageTitle>
+        <PageTitle>{t("routing:title")}</PageTitle>
         <div className="head">
-          <h1>{t("settings:routing.title")}</h1>
+          <h1>{t("routing:title")}</h1>
           <span className="grow" />
           {canManage && !atDefault && (
             <Button icon={RotateCcw} pending={resetting.busy} onClick={() => setConfirming(true)}>
-              {t("settings:routing.reset")}
+              {t("routing:reset")}
             </Button>
           )}
         </div>
         <div className="scroll min-h-0 flex-1">
           <div className="settings-menu routing-form">
-            <p className="text-ink-2">{t("settings:routing.intro")}</p>
+            <p className="text-ink-2">{t("routing:intro")}</p>
             {resetting.refusal && (
               <p role="alert" className="field-error">
                 {resetting.refusal.message}
@@ -81,10 +81,10 @@ export function RoutingScreen({ routing, defaults, currency, learned, version, c
       </div>
       <ConfirmDialog
         open={isConfirming}
-        title={t("settings:routing.reset")}
-        text={t("settings:routing.reset_sure")}
-        action={t("settings:routing.reset")}
-        cancel={t("settings:routing.reset_keep")}
+        title={t("routing:reset")}
+        text={t("routing:reset_sure")}
+        action={t("routing:reset")}
+        cancel={t("routing:reset_keep")}
         onConfirm={() => resetting.run("settings.routing.reset", { version })}
         onClose={() => setConfirming(false)}
       />

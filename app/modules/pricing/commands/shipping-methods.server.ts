@@ -30,14 +30,14 @@ export const shippingMethodCatalogue = createCatalogue({
   response: { row: createRowResponseSchema(shippingMethodSchema) },
   isDeletable: true,
   columns: (column) => [
-    column("name", "settings:shipping_methods.name", (row) => row.name),
-    column("type", "settings:shipping_methods.type", (row, { t }) =>
-      t(`settings:shipping_methods.types.${shippingMethodTypes.byCode(row.type).key}`),
+    column("name", "shipping_methods:name", (row) => row.name),
+    column("type", "shipping_methods:type", (row, { t }) =>
+      t(`shipping_methods:types.${shippingMethodTypes.byCode(row.type).key}`),
     ),
     column("currency", "common:field.currency", (row) => row.currency),
-    column("base_fee", "settings:shipping_methods.base_fee", (row) => row.base_fee),
-    column("flat_fee", "settings:shipping_methods.flat_fee", (row) => row.flat_fee ?? ""),
-    column("rto_fee", "settings:shipping_methods.rto_fee", (row) => row.rto_fee),
+    column("base_fee", "shipping_methods:base_fee", (row) => row.base_fee),
+    column("flat_fee", "shipping_methods:flat_fee", (row) => row.flat_fee ?? ""),
+    column("rto_fee", "shipping_methods:rto_fee", (row) => row.rto_fee),
   ],
 });
 

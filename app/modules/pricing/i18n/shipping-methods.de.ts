@@ -1,7 +1,7 @@
 import type { Translated } from "#app/platform/i18n/translated.ts";
-import type { shippingMethods as source } from "./shipping-methods.en.ts";
+import type { shipping_methods as source } from "./shipping-methods.en.ts";
 
-export const shippingMethods: Translated<typeof source> = {
+export const shipping_methods: Translated<typeof source> = {
   general: "Allgemein",
   measure: "Maß",
   threshold: "Schwelle",

@@ -1,5 +1,5 @@
 /** Settings: shipping methods and their prices. */
-export const shippingMethods = {
+export const shipping_methods = {
   general: "General",
   measure: "Measure",
   threshold: "Threshold",

@@ -17,7 +17,7 @@ export default function ShippingMethods({ loaderData: { list, canManage } }: Rou
   const t = useTranslate();
   const add = canManage && (
     <ButtonLink kind="primary" icon={Plus} to="/settings/shipping-methods/new">
-      {t("settings:shipping_methods.add")}
+      {t("shipping_methods:add")}
     </ButtonLink>
   );
   const actions = canManage && (

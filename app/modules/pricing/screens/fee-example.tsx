@@ -23,13 +23,13 @@ interface FeeExampleProps {
 export function FeeExample({ page, zones }: FeeExampleProps) {
   const t = useTranslate();
   const { method, stale } = useTypedMethod(page);
-  if (!method) return <p className="hint">{t("settings:shipping_methods.example.none")}</p>;
+  if (!method) return <p className="hint">{t("shipping_methods:example.none")}</p>;
   const dynamic = method.tiers?.kind === "dynamic" && method.flatFee === null;
   return (
     <div data-example className={stale ? "fee-example stale" : "fee-example"}>
       {stale && (
         <p className="hint" role="status">
-          {t("settings:shipping_methods.example.stale")}
+          {t("shipping_methods:example.stale")}
         </p>
       )}
       {dynamic && <MonthExample method={method} />}
@@ -75,21 +75,21 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
     />
   );
   return (
-    <section aria-label={t("settings:shipping_methods.example.order")}>
-      <h3>{t("settings:shipping_methods.example.order")}</h3>
+    <section aria-label={t("shipping_methods:example.order")}>
+      <h3>{t("shipping_methods:example.order")}</h3>
       <p className="big" aria-live="polite">
         <MoneyText amount={sumFeeLines(due.length > 0 ? due : back)} currency={method.currency} />
       </p>
       <div className="fee-example-entries">
-        {entry("weight", t("settings:shipping_methods.weight"), unit.weight)}
-        {entry("volume", t("settings:shipping_methods.volume"), unit.volume)}
-        {entry("distance", t("settings:shipping_methods.distance"), unit.distance)}
-        {method.waiting && entry("waiting", t("settings:shipping_methods.waiting"), unit.waiting)}
-        {ranked && entry("rank", t("settings:shipping_methods.example.rank"))}
+        {entry("weight", t("shipping_methods:weight"), unit.weight)}
+        {entry("volume", t("shipping_methods:volume"), unit.volume)}
+        {entry("distance", t("shipping_methods:distance"), unit.distance)}
+        {method.waiting && entry("waiting", t("shipping_methods:waiting"), unit.waiting)}
+        {ranked && entry("rank", t("shipping_methods:example.rank"))}
         {zones.length > 0 && (
           <Select
             id={`${id}zone`}
-            label={t("settings:shipping_methods.zone")}
+            label={t("shipping_methods:zone")}
             value={zoneId}
             placeholder={t("common:field.none")}
             options={zones.map(({ value, label }) => ({ value, label }))}
@@ -100,7 +100,7 @@ function OrderExample({ method, zones, ranked }: { method: FeeMethod; zones: rea
       <FeeLines lines={due} method={method} />
       {back.length > 0 && (
         <>
-          <h4>{t("settings:shipping_methods.example.back")}</h4>
+          <h4>{t("shipping_methods:example.back")}</h4>
           <FeeLines lines={back} method={method} />
         </>
       )}
@@ -136,11 +136,11 @@ function MonthExample({ method }: { method: FeeMethod }) {
   const count = Math.min(100_000, Math.max(0, Math.round(Number(typed)) || 0));
   const parts = listMonthParts(tiers, count);
   return (
-    <section aria-label={t("settings:shipping_methods.example.month")}>
-      <h3>{t("settings:shipping_methods.example.month")}</h3>
+    <section aria-label={t("shipping_methods:example.month")}>
+      <h3>{t("shipping_methods:example.month")}</h3>
       <NumberField
         id={id}
-        label={t("settings:shipping_methods.example.orders")}
+        label={t("shipping_methods:example.orders")}
         value={typed}
         min={0}
         step={1}
@@ -162,7 +162,7 @@ function MonthExample({ method }: { method: FeeMethod }) {
           </div>
         ))}
       </dl>
-      <p className="hint">{t("settings:shipping_methods.example.frozen")}</p>
+      <p className="hint">{t("shipping_methods:example.frozen")}</p>
     </section>
   );
 }

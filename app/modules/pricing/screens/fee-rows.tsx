@@ -16,7 +16,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
   const [start] = useState(() => toFormRows(list.initial));
   const { keys, add, remove } = useRows(start.length);
   if (zones.length === 0 && start.length === 0)
-    return <p className="faint-ink span-6">{t("settings:shipping_methods.no_zones")}</p>;
+    return <p className="faint-ink span-6">{t("shipping_methods:no_zones")}</p>;
   return (
     <div className="field span-6 grid gap-3">
       {keys.map((key, index) => (
@@ -24,7 +24,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
           <ZoneRow name={`${name}[${index}]`} zones={zones} start={start[key]} />
           <IconButton
             icon={Trash2}
-            label={t("settings:shipping_methods.remove_zone", { number: index + 1 })}
+            label={t("shipping_methods:remove_zone", { number: index + 1 })}
             onClick={() => remove(key)}
           />
         </div>
@@ -32,7 +32,7 @@ export function ZoneRows({ name, zones }: { name: string; zones: readonly Choice
       {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
       <div>
         <Button icon={Plus} onClick={add}>
-          {t("settings:shipping_methods.add_zone")}
+          {t("shipping_methods:add_zone")}
         </Button>
       </div>
     </div>
@@ -52,7 +52,7 @@ function ZoneRow({ name, zones, start }: ZoneRowProps) {
   return (
     <>
       <Select
-        label={t("settings:shipping_methods.zone")}
+        label={t("shipping_methods:zone")}
         name={zone.name}
         defaultValue={start?.zone_id}
         placeholder={t("common:field.choose")}
@@ -61,7 +61,7 @@ function ZoneRow({ name, zones, start }: ZoneRowProps) {
         span={3}
       />
       <NumberField
-        label={t("settings:shipping_methods.amount")}
+        label={t("shipping_methods:amount")}
         name={amount.name}
         defaultValue={start?.amount}
         min={0}
@@ -88,7 +88,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
   return (
     <>
       <fieldset className="field span-6 tier-kinds">
-        <legend className="visually-hidden">{t("settings:shipping_methods.tier_kind")}</legend>
+        <legend className="visually-hidden">{t("shipping_methods:tier_kind")}</legend>
         {(["", "fixed", "dynamic"] as const).map((value) => (
           <label key={value}>
             <input
@@ -98,7 +98,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               checked={chosen === value}
               onChange={() => setRangeKind(value)}
             />
-            {t(value === "" ? "common:field.none" : `settings:shipping_methods.${value}`)}
+            {t(value === "" ? "common:field.none" : `shipping_methods:${value}`)}
           </label>
         ))}
         {kind.errors?.[0] && <span className="field-error">{kind.errors[0]}</span>}
@@ -110,7 +110,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
               <RangeRow name={`${name}[${index}]`} unit={chosen === "fixed" ? unit : undefined} start={start[key]} />
               <IconButton
                 icon={Trash2}
-                label={t("settings:shipping_methods.remove_range", { number: index + 1 })}
+                label={t("shipping_methods:remove_range", { number: index + 1 })}
                 onClick={() => remove(key)}
               />
             </div>
@@ -118,7 +118,7 @@ export function RangeRows({ name, unit }: { name: string; unit: string }) {
           {list.errors?.[0] && <span className="field-error">{list.errors[0]}</span>}
           <div>
             <Button icon={Plus} onClick={add}>
-              {t("settings:shipping_methods.add_range")}
+              {t("shipping_methods:add_range")}
             </Button>
           </div>
         </div>
@@ -143,7 +143,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
     <>
       <NumberField
         {...part}
-        label={t("settings:shipping_methods.from")}
+        label={t("shipping_methods:from")}
         name={from.name}
         defaultValue={start?.from}
         unit={unit}
@@ -152,7 +152,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
       />
       <NumberField
         {...part}
-        label={t("settings:shipping_methods.to")}
+        label={t("shipping_methods:to")}
         name={to.name}
         defaultValue={start?.to}
         unit={unit}
@@ -161,7 +161,7 @@ function RangeRow({ name, unit, start }: RangeRowProps) {
       />
       <NumberField
         {...part}
-        label={t("settings:shipping_methods.amount")}
+        label={t("shipping_methods:amount")}
         name={amount.name}
         defaultValue={start?.amount}
         errors={amount.errors}

@@ -31,7 +31,7 @@ export function MonthChart({ tiers, count }: { tiers: FeeTiers; count: number })
       width={256}
       height={150}
       role="img"
-      aria-label={t("settings:shipping_methods.example.chart")}
+      aria-label={t("shipping_methods:example.chart")}
     >
       <g transform="translate(4 8)">
         {[0, 1, 2, 3, 4].map((line) => (

@@ -38,7 +38,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
   const page = useRef<HTMLDivElement>(null);
   const [dialogAction, setDialogAction] = useState<MethodAction | null>(null);
   const sections = shippingMethodSections({ ...systems, zones, currencies });
-  const title = method?.name ?? t("settings:shipping_methods.add");
+  const title = method?.name ?? t("shipping_methods:add");
   const onSaved = (value: { id: string }) => {
     showToast(t("settings:saved"));
     if (!method) void navigate(`${LIST_PATH}/${value.id}`, { replace: true });
@@ -48,7 +48,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
       <div className="page" ref={page}>
         <PageTitle>{title}</PageTitle>
         <header className="shipping-method-head">
-          <Crumbs crumbs={[{ label: t("settings:shipping_methods.title"), to: LIST_PATH }, { label: title }]} />
+          <Crumbs crumbs={[{ label: t("shipping_methods:title"), to: LIST_PATH }, { label: title }]} />
           <div className="detail-heading">
             <div className="detail-title">
               <h1>{title}</h1>
@@ -75,13 +75,13 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
               guarded
               early
               onDone={onSaved}
-              footer={(state) => <SaveBar state={state} note={t("settings:shipping_methods.from_now_on")} />}
+              footer={(state) => <SaveBar state={state} note={t("shipping_methods:from_now_on")} />}
             />
           </div>
-          <aside className="prev" aria-label={t("settings:shipping_methods.example.title")}>
-            <h3>{t("settings:shipping_methods.on_this_page")}</h3>
+          <aside className="prev" aria-label={t("shipping_methods:example.title")}>
+            <h3>{t("shipping_methods:on_this_page")}</h3>
             <ul className="contents-list">
-              {sections.map(({ key, title: name = "settings:shipping_methods.general" }) => (
+              {sections.map(({ key, title: name = "shipping_methods:general" }) => (
                 <li key={key}>
                   <a href={`#${key}`} onClick={(event) => showSection(event, key)}>
                     {t(name)}
@@ -111,7 +111,7 @@ export function ShippingMethodPage({ method, zones, agents, currencies }: Shippi
   );
 }
 
-const confirmDeactivate = "settings:shipping_methods.deactivate_sure";
+const confirmDeactivate = "shipping_methods:deactivate_sure";
 
 function buildMethodActions(
   method: ShippingMethodView | null,

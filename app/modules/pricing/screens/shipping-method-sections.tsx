@@ -16,7 +16,7 @@ interface MethodFormContext {
 
 const optional = true;
 const createAmountField = (name: string, label: "base_fee" | "rto_fee" | "flat_fee") =>
-  ({ kind: "number", name, label: `settings:shipping_methods.${label}`, span: 2, min: 0 }) as const;
+  ({ kind: "number", name, label: `shipping_methods:${label}`, span: 2, min: 0 }) as const;
 
 /** The form of a shipping method, in the units in which the account measures. */
 export function shippingMethodSections({ weight, distance, zones, currencies }: MethodFormContext): FormSection[] {
@@ -25,22 +25,22 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
     {
       key: "method",
       fields: [
-        { kind: "text", name: "name", label: "settings:shipping_methods.name", span: 4, autoComplete: "off" },
+        { kind: "text", name: "name", label: "shipping_methods:name", span: 4, autoComplete: "off" },
         {
           kind: "select",
           name: "type",
-          label: "settings:shipping_methods.type",
+          label: "shipping_methods:type",
           span: 2,
           options: shippingMethodTypes.rows.map(({ code, key }) => ({
             value: String(code),
-            label: `settings:shipping_methods.types.${key}` as const,
+            label: `shipping_methods:types.${key}` as const,
           })),
         },
         {
           kind: "duration",
           name: "lateness_threshold_minutes",
-          label: "settings:shipping_methods.lateness",
-          hint: "settings:shipping_methods.lateness_hint",
+          label: "shipping_methods:lateness",
+          hint: "shipping_methods:lateness_hint",
           span: 3,
           optional,
         },
@@ -48,36 +48,36 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
     },
     {
       key: "fees",
-      title: "settings:shipping_methods.fees",
+      title: "shipping_methods:fees",
       fields: [
         {
           kind: "money",
           name: "base_fee",
-          label: "settings:shipping_methods.base_fee",
+          label: "shipping_methods:base_fee",
           span: 2,
           currencyName: "currency",
           currencies,
         },
-        { ...createAmountField("rto_fee", "rto_fee"), hint: "settings:shipping_methods.rto_hint", optional },
-        { ...createAmountField("flat_fee", "flat_fee"), hint: "settings:shipping_methods.flat_hint", optional },
+        { ...createAmountField("rto_fee", "rto_fee"), hint: "shipping_methods:rto_hint", optional },
+        { ...createAmountField("flat_fee", "flat_fee"), hint: "shipping_methods:flat_hint", optional },
       ],
     },
     {
       key: "surcharges",
-      title: "settings:shipping_methods.surcharges",
-      hint: "settings:shipping_methods.surcharges_hint",
+      title: "shipping_methods:surcharges",
+      hint: "shipping_methods:surcharges_hint",
       fields: [
         {
           kind: "custom",
           name: "weight",
-          label: "settings:shipping_methods.surcharges",
+          label: "shipping_methods:surcharges",
           render: () => <SurchargeTable units={units} currency={currencies[0] ?? ""} />,
         },
         {
           kind: "number",
           name: "volume_divisor",
-          label: "settings:shipping_methods.divisor",
-          hint: "settings:shipping_methods.divisor_hint",
+          label: "shipping_methods:divisor",
+          hint: "shipping_methods:divisor_hint",
           span: 3,
           unit: "cm³/kg",
           min: 1,
@@ -88,21 +88,21 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
     },
     {
       key: "zones",
-      title: "settings:shipping_methods.zones",
-      hint: "settings:shipping_methods.zones_hint",
+      title: "shipping_methods:zones",
+      hint: "shipping_methods:zones_hint",
       fields: [createCustomField("zones", "zones", (name) => <ZoneRows name={name} zones={zones} />)],
     },
     {
       key: "tiers",
-      title: "settings:shipping_methods.tiers",
-      hint: "settings:shipping_methods.tiers_hint",
+      title: "shipping_methods:tiers",
+      hint: "shipping_methods:tiers_hint",
       fields: [
         createCustomField("ranges", "tiers", (name) => <RangeRows name={name} unit={units.weight} />),
         {
           kind: "date",
           name: "anchor_date",
-          label: "settings:shipping_methods.anchor_date",
-          hint: "settings:shipping_methods.anchor_hint",
+          label: "shipping_methods:anchor_date",
+          hint: "shipping_methods:anchor_hint",
           span: 3,
           optional,
         },
@@ -110,22 +110,22 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
     },
     {
       key: "automatic",
-      title: "settings:shipping_methods.automatic",
+      title: "shipping_methods:automatic",
       fields: [
-        { kind: "switch", name: "auto_create_delivery", label: "settings:shipping_methods.auto_delivery", span: 3 },
-        { kind: "switch", name: "auto_create_return", label: "settings:shipping_methods.auto_return", span: 3 },
+        { kind: "switch", name: "auto_create_delivery", label: "shipping_methods:auto_delivery", span: 3 },
+        { kind: "switch", name: "auto_create_return", label: "shipping_methods:auto_return", span: 3 },
         {
           kind: "switch",
           name: "door_code",
-          label: "settings:shipping_methods.door_code",
-          hint: "settings:shipping_methods.door_code_hint",
+          label: "shipping_methods:door_code",
+          hint: "shipping_methods:door_code_hint",
           span: 3,
         },
         {
           kind: "checks",
           name: "agents",
-          label: "settings:shipping_methods.agents",
-          hint: "settings:shipping_methods.agents_hint",
+          label: "shipping_methods:agents",
+          hint: "shipping_methods:agents_hint",
           optional,
         },
       ],
@@ -134,5 +134,5 @@ export function shippingMethodSections({ weight, distance, zones, currencies }: 
 }
 
 function createCustomField(name: string, label: "zones" | "tiers", render: (name: string) => ReactNode): FieldSpec {
-  return { kind: "custom", name, label: `settings:shipping_methods.${label}`, render };
+  return { kind: "custom", name, label: `shipping_methods:${label}`, render };
 }

@@ -13,42 +13,40 @@ import type { ShippingMethodView } from "../model/shipping-method.ts";
 export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueNames<typeof shippingMethodFields>> = {
   name: "shipping_methods",
   module: "shipping_methods",
-  title: "settings:shipping_methods.title",
+  title: "shipping_methods:title",
   rowId: (each) => each.id,
   rowName: (each) => each.name,
   rowHref: (each) => `/settings/shipping-methods/${each.id}`,
-  searchPlaceholder: "settings:shipping_methods.search",
+  searchPlaceholder: "shipping_methods:search",
   defaultSort: "name",
   exports: "/settings/shipping-methods/export",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:shipping_methods.name", long: true, sortable: true, cell: (each) => each.name },
+    { key: "name", header: "shipping_methods:name", long: true, sortable: true, cell: (each) => each.name },
     {
       key: "type",
       sortable: true,
-      header: "settings:shipping_methods.type",
+      header: "shipping_methods:type",
       width: 160,
-      cell: ({ type }) => (
-        <LabelsCell words={[`settings:shipping_methods.types.${shippingMethodTypes.byCode(type).key}`]} />
-      ),
+      cell: ({ type }) => <LabelsCell words={[`shipping_methods:types.${shippingMethodTypes.byCode(type).key}`]} />,
     },
     {
       key: "base_fee",
-      header: "settings:shipping_methods.base_fee",
+      header: "shipping_methods:base_fee",
       width: 120,
       align: "right",
       cell: ({ base_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
     },
     {
       key: "flat_fee",
-      header: "settings:shipping_methods.flat_fee",
+      header: "shipping_methods:flat_fee",
       width: 120,
       align: "right",
       cell: ({ flat_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
     },
     {
       key: "rto_fee",
-      header: "settings:shipping_methods.rto_fee",
+      header: "shipping_methods:rto_fee",
       width: 130,
       align: "right",
       cell: ({ rto_fee: fee, currency }) => <FeeCell fee={fee} currency={currency} />,
@@ -62,10 +60,10 @@ export const shippingMethodsSpec: ResourceSpec<ShippingMethodView, CatalogueName
     },
   ],
   bulkActions: [
-    ...createSwitchActions("shipping_methods", "settings:shipping_methods.deactivate_sure"),
+    ...createSwitchActions("shipping_methods", "shipping_methods:deactivate_sure"),
     createDeleteAction("shipping_methods"),
   ],
-  empty: { title: "settings:shipping_methods.empty", text: "settings:shipping_methods.empty_why" },
+  empty: { title: "shipping_methods:empty", text: "shipping_methods:empty_why" },
 };
 
 function FeeCell({ fee, currency }: { fee: string | undefined; currency: string }) {

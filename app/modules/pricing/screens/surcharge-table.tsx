@@ -24,17 +24,17 @@ export function SurchargeTable({ units, currency }: { units: Readonly<Record<Mea
       <table className="surcharge-table">
         <thead>
           <tr>
-            <th>{t("settings:shipping_methods.measure")}</th>
-            <th className="to-right">{t("settings:shipping_methods.threshold")}</th>
-            <th className="to-right">{t("settings:shipping_methods.step")}</th>
-            <th className="to-right">{t("settings:shipping_methods.amount")}</th>
-            <th>{t("settings:shipping_methods.reads_as")}</th>
+            <th>{t("shipping_methods:measure")}</th>
+            <th className="to-right">{t("shipping_methods:threshold")}</th>
+            <th className="to-right">{t("shipping_methods:step")}</th>
+            <th className="to-right">{t("shipping_methods:amount")}</th>
+            <th>{t("shipping_methods:reads_as")}</th>
           </tr>
         </thead>
         <tbody>
           {measures.map((measured) => (
             <tr key={measured}>
-              <th scope="row">{t(`settings:shipping_methods.${measured}`)}</th>
+              <th scope="row">{t(`shipping_methods:${measured}`)}</th>
               {parts.map((part) => (
                 <td key={part}>
                   <SurchargeField
@@ -64,9 +64,9 @@ interface SurchargeFieldProps {
 function SurchargeField({ measured, part, unit }: SurchargeFieldProps) {
   const t = useTranslate();
   const { name, start, errors } = useFormField(`${measured}.${part}`);
-  const label = t("settings:shipping_methods.part_of", {
-    measure: t(`settings:shipping_methods.${measured}`),
-    part: t(`settings:shipping_methods.${part}`),
+  const label = t("shipping_methods:part_of", {
+    measure: t(`shipping_methods:${measured}`),
+    part: t(`shipping_methods:${part}`),
   });
   return <NumberField label={label} hideLabel name={name} defaultValue={start} min={0} unit={unit} errors={errors} />;
 }
@@ -85,7 +85,7 @@ function SurchargeSentence({ measured, typed: { method, stale } }: { measured: M
   } as const;
   return (
     <span className="soft-ink" key={weight}>
-      {shown[measured]} {t("settings:shipping_methods.adds")} <MoneyText amount={adds} currency={method.currency} />
+      {shown[measured]} {t("shipping_methods:adds")} <MoneyText amount={adds} currency={method.currency} />
     </span>
   );
 }

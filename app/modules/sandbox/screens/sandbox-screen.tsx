@@ -20,13 +20,13 @@ export function SandboxScreen({ sandbox, within, messages, canManage }: SandboxS
   const t = useTranslate();
   return (
     <div className="page">
-      <PageTitle>{t("settings:sandbox.title")}</PageTitle>
+      <PageTitle>{t("sandbox:title")}</PageTitle>
       <div className="head">
-        <h1>{t("settings:sandbox.title")}</h1>
+        <h1>{t("sandbox:title")}</h1>
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
-          <p className="text-ink-2">{t("settings:sandbox.lead")}</p>
+          <p className="text-ink-2">{t("sandbox:lead")}</p>
           {within ? <HeldMessages messages={messages} /> : <SandboxEntry sandbox={sandbox} canManage={canManage} />}
         </div>
       </div>
@@ -41,12 +41,12 @@ function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox"
   if (!sandbox)
     return (
       <EmptyState
-        title={t("settings:sandbox.none")}
-        text={t("settings:sandbox.none_why")}
+        title={t("sandbox:none")}
+        text={t("sandbox:none_why")}
         action={
           canManage && (
             <Button kind="primary" pending={act.busy} onClick={() => act.run("settings.sandbox.create")}>
-              {t("settings:sandbox.make")}
+              {t("sandbox:make")}
             </Button>
           )
         }
@@ -54,12 +54,12 @@ function SandboxEntry({ sandbox, canManage }: Pick<SandboxScreenProps, "sandbox"
     );
   return (
     <EmptyState
-      title={t("settings:sandbox.there")}
-      text={t("settings:sandbox.there_why")}
+      title={t("sandbox:there")}
+      text={t("sandbox:there_why")}
       action={
         <Form method="post" action="/workspaces/switch">
           <Button kind="primary" type="submit" name="account" value={sandbox.uuid}>
-            {t("settings:sandbox.open")}
+            {t("sandbox:open")}
           </Button>
         </Form>
       }
@@ -72,23 +72,23 @@ function HeldMessages({ messages }: Pick<SandboxScreenProps, "messages">) {
   const t = useTranslate();
   return (
     <section className="grid gap-2" aria-labelledby="kept">
-      <h2 id="kept">{t("settings:sandbox.held")}</h2>
+      <h2 id="kept">{t("sandbox:held")}</h2>
       {messages.length === 0 ? (
-        <EmptyState title={t("settings:sandbox.held_none")} text={t("settings:sandbox.held_none_why")} />
+        <EmptyState title={t("sandbox:held_none")} text={t("sandbox:held_none_why")} />
       ) : (
         <table className="plain" aria-labelledby="kept">
           <thead>
             <tr>
-              <th>{t("settings:sandbox.to")}</th>
-              <th>{t("settings:sandbox.message")}</th>
-              <th>{t("settings:sandbox.at")}</th>
+              <th>{t("sandbox:to")}</th>
+              <th>{t("sandbox:message")}</th>
+              <th>{t("sandbox:at")}</th>
             </tr>
           </thead>
           <tbody>
             {messages.map(({ id, channel, recipient, subject, body, at }) => (
               <tr key={id}>
                 <td>
-                  <b>{t(`settings:sandbox.channel.${channel}`)}</b> <span className="break-all">{recipient}</span>
+                  <b>{t(`sandbox:channel.${channel}`)}</b> <span className="break-all">{recipient}</span>
                 </td>
                 <td className="break-words">
                   <details>

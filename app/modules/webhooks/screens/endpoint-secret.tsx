@@ -6,9 +6,9 @@ export function EndpointSecret({ secret, onClose }: { secret: string; onClose: (
   const t = useTranslate();
   return (
     <SecretDialog
-      title={t("settings:webhooks.secret_title")}
-      once={t("settings:webhooks.secret_once")}
-      care={t("settings:webhooks.secret_care")}
+      title={t("webhooks:secret_title")}
+      once={t("webhooks:secret_once")}
+      care={t("webhooks:secret_care")}
       secret={secret}
       onClose={onClose}
     />

@@ -29,7 +29,7 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
     <>
       <div className="webhook-count" aria-live="polite">
         <p>
-          <b>{counted ? number(count) : "…"}</b> {t("settings:webhooks.count", { count })}
+          <b>{counted ? number(count) : "…"}</b> {t("webhooks:count", { count })}
         </p>
         <ul>
           {types.map((each) => (
@@ -42,11 +42,11 @@ export function RecoverCount({ counted, median }: { counted: RecoverPreview | nu
       <p className="faint-ink">
         {rate !== null &&
           count > 0 &&
-          `${t("settings:webhooks.takes", { time: span((count / rate) * 1000), rate: number(rate, rate < 10 ? 1 : 0) })} `}
+          `${t("webhooks:takes", { time: span((count / rate) * 1000), rate: number(rate, rate < 10 ? 1 : 0) })} `}
         {oldest !== null &&
           newest !== null &&
-          `${t("settings:webhooks.oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
-        {skipped > 0 && t("settings:webhooks.left_out", { n: number(skipped) })}
+          `${t("webhooks:oldest_newest", { oldest: when(oldest), newest: when(newest) })} `}
+        {skipped > 0 && t("webhooks:left_out", { n: number(skipped) })}
       </p>
     </>
   );

@@ -43,7 +43,7 @@ export function RecoverDialog({
   const { run, busy, refusal } = useCommand<RecoverPreview>((answer) => {
     if (!answer.ok) return;
     if (answer.value.dry_run) return setCounted(answer.value);
-    showToast(t("settings:webhooks.sent", { count: answer.value.count }));
+    showToast(t("webhooks:sent", { count: answer.value.count }));
     onClose();
   });
   const requested = { id: webhook.id, since, until, events: chosen, types: type === "" ? [] : [type] };
@@ -59,7 +59,7 @@ export function RecoverDialog({
     <Dialog
       open
       middle
-      title={t("settings:webhooks.recover_title")}
+      title={t("webhooks:recover_title")}
       onClose={onClose}
       footer={
         <>
@@ -74,36 +74,36 @@ export function RecoverDialog({
             disabled={found === 0}
             onClick={() => void run("settings.webhooks.recover", { ...requested, dry_run: false })}
           >
-            {t("settings:webhooks.send", { count: found, written: formatNumber(found, locale) })}
+            {t("webhooks:send", { count: found, written: formatNumber(found, locale) })}
           </Button>
         </>
       }
     >
-      <p className="soft-ink">{t("settings:webhooks.recover_why")}</p>
+      <p className="soft-ink">{t("webhooks:recover_why")}</p>
       <div className="webhook-range">
         <DateTimeField
           kind="datetime-local"
-          label={t("settings:webhooks.since")}
+          label={t("webhooks:since")}
           defaultValue={range.since}
           onValue={setSince}
         />
         <DateTimeField
           kind="datetime-local"
-          label={t("settings:webhooks.until")}
+          label={t("webhooks:until")}
           defaultValue={range.until}
           onValue={setUntil}
         />
         <Select
-          label={t("settings:webhooks.which")}
+          label={t("webhooks:which")}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value === "all" ? "all" : "undelivered")}
-          options={recoverChoices.map((value) => ({ value, label: t(`settings:webhooks.which_of.${value}`) }))}
+          options={recoverChoices.map((value) => ({ value, label: t(`webhooks:which_of.${value}`) }))}
         />
         <Select
-          label={t("settings:webhooks.events")}
+          label={t("webhooks:events")}
           value={type}
           onChange={(event) => setType(event.currentTarget.value)}
-          placeholder={t("settings:webhooks.all_subscribed", { n: subscribed.length })}
+          placeholder={t("webhooks:all_subscribed", { n: subscribed.length })}
           options={subscribed.map((value) => ({ value, label: value }))}
         />
       </div>
@@ -120,5 +120,5 @@ function TimeZoneNote() {
   const parts = getDateFormat(dateLocale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
   const zone = parts.find((part) => part.type === "timeZoneName")?.value ?? timezone;
   const place = timezone.slice(timezone.lastIndexOf("/") + 1).replaceAll("_", " ");
-  return <span className="faint-ink grow">{t("settings:webhooks.times_in", { place, zone })}</span>;
+  return <span className="faint-ink grow">{t("webhooks:times_in", { place, zone })}</span>;
 }

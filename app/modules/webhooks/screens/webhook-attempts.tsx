@@ -17,11 +17,11 @@ export function WebhookAttempts({ of: { attempts, dueAt, attemptCount } }: { of:
   return (
     <section className="webhook-attempts">
       <h3>
-        {t("settings:webhooks.attempts")}
+        {t("webhooks:attempts")}
         {dueAt !== null && (
           <span className="faint-ink">
-            {t("settings:webhooks.next_at", { time: dates.instant(dueAt, "second") })}
-            {dueAt > now && `, ${t("settings:webhooks.in_time", { time: span(dueAt - now) })}`}
+            {t("webhooks:next_at", { time: dates.instant(dueAt, "second") })}
+            {dueAt > now && `, ${t("webhooks:in_time", { time: span(dueAt - now) })}`}
           </span>
         )}
       </h3>
@@ -39,13 +39,12 @@ export function WebhookAttempts({ of: { attempts, dueAt, attemptCount } }: { of:
             <StateLabel state="resting">{attempts.length + 1}</StateLabel>
             <span className="faint-ink">
               <DateTimeText at={dueAt} style="second" />
-              {attempts.length > 0 &&
-                `, ${t("settings:webhooks.after", { time: span(RETRY_DELAYS_MS[attemptCount] ?? 0) })}`}
+              {attempts.length > 0 && `, ${t("webhooks:after", { time: span(RETRY_DELAYS_MS[attemptCount] ?? 0) })}`}
             </span>
           </li>
         )}
       </ol>
-      {attempts.length === 0 && dueAt === null && <p className="faint-ink">{t("settings:webhooks.no_attempts")}</p>}
+      {attempts.length === 0 && dueAt === null && <p className="faint-ink">{t("webhooks:no_attempts")}</p>}
     </section>
   );
 }
@@ -68,9 +67,9 @@ function AttemptLine({ attempt: { at, status, durationMs, error }, place, before
       <StateLabel state={isTaken ? "done" : "failed"}>{place}</StateLabel>
       <span className="faint-ink">
         <DateTimeText at={at} style="second" />
-        {before && `, ${t("settings:webhooks.after", { time: span(at - before.at) })}`}
+        {before && `, ${t("webhooks:after", { time: span(at - before.at) })}`}
       </span>
-      <span>{status ?? t(why ? `settings:webhooks.error.${why}` : "settings:webhooks.no_response")}</span>
+      <span>{status ?? t(why ? `webhooks:error.${why}` : "webhooks:no_response")}</span>
       <span className="soft-ink">{took(durationMs)}</span>
     </li>
   );
@@ -82,6 +81,5 @@ const knownFaults = ["timeout", "unreachable", "url_inside", "url_https", "event
 /** Formats a duration in milliseconds; short ones to the second. */
 export function useDurationFormat(): (ms: number) => string {
   const t = useTranslate();
-  return (ms) =>
-    ms < 60_000 ? t("settings:webhooks.seconds", { n: Math.round(ms / 1000) }) : formatSpan(ms / 1000, t);
+  return (ms) => (ms < 60_000 ? t("webhooks:seconds", { n: Math.round(ms / 1000) }) : formatSpan(ms / 1000, t));
 }

@@ -35,7 +35,7 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
         <span className="grow" />
         {onResend && (
           <Button icon={RotateCw} onClick={onResend}>
-            {t("settings:webhooks.resend")}
+            {t("webhooks:resend")}
           </Button>
         )}
         <IconButton
@@ -51,16 +51,16 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
           <WebhookRequest request={request} />
         ) : (
           <>
-            <h3>{t("settings:webhooks.request")}</h3>
-            <p>{t("settings:webhooks.request_over")}</p>
+            <h3>{t("webhooks:request")}</h3>
+            <p>{t("webhooks:request_over")}</p>
           </>
         )}
       </section>
       {answered >= 0 && (
         <section>
           <h3>
-            {t("settings:webhooks.response_to", { try: answered + 1 })}
-            <span className="faint-ink">{t("settings:webhooks.response_kept")}</span>
+            {t("webhooks:response_to", { try: answered + 1 })}
+            <span className="faint-ink">{t("webhooks:response_kept")}</span>
           </h3>
           <ScrollBox>{attempts[answered]?.response ?? ""}</ScrollBox>
         </section>

@@ -37,7 +37,7 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
     <Suspense>
       {open === "edit" && (
         <FormDialog
-          title={t("settings:webhooks.edit")}
+          title={t("webhooks:edit")}
           submit={t("settings:save")}
           schema={() => import("../model/webhook.ts").then((module) => module.webhookSchema)}
           intent="settings.webhooks.update"
@@ -52,8 +52,8 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
       )}
       {open === "rotate" && (
         <FormDialog
-          title={t("settings:webhooks.secret", { name: webhook.name })}
-          submit={t("settings:webhooks.rotate")}
+          title={t("webhooks:secret", { name: webhook.name })}
+          submit={t("webhooks:rotate")}
           schema={() => import("../model/webhook.ts").then((module) => module.secretRotationSchema)}
           intent="settings.webhooks.rotate"
           sections={secretSections}
@@ -68,8 +68,8 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
       )}
       {open === "test" && (
         <FormDialog
-          title={t("settings:webhooks.test")}
-          submit={t("settings:webhooks.test_send")}
+          title={t("webhooks:test")}
+          submit={t("webhooks:test_send")}
           schema={() => import("../model/webhook.ts").then((module) => module.testMessageSchema)}
           intent="settings.webhooks.test"
           sections={testSections}
@@ -77,7 +77,7 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
           choices={testChoices}
           hidden={{ id: webhook.id }}
           onClose={onClose}
-          onDone={() => showToast(t("settings:webhooks.tested"))}
+          onDone={() => showToast(t("webhooks:tested"))}
         />
       )}
       {open === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}

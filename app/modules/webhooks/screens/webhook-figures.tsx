@@ -30,43 +30,37 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
   return (
     <dl className="webhook-figures">
       <Figure
-        name={t("settings:webhooks.delivered")}
+        name={t("webhooks:delivered")}
         value={percent(computeDeliveryRate({ delivered, failed }))}
         line={
-          <Sparkline
-            values={rates}
-            label={t("settings:webhooks.rate_by_day")}
-            floor="least"
-            worst={worst}
-            {...SPARKLINE_SIZE}
-          />
+          <Sparkline values={rates} label={t("webhooks:rate_by_day")} floor="least" worst={worst} {...SPARKLINE_SIZE} />
         }
       >
-        {t("settings:webhooks.delivered_of", { count: number(delivered), of: number(finished) })}
+        {t("webhooks:delivered_of", { count: number(delivered), of: number(finished) })}
         {low &&
-          `, ${t("settings:webhooks.worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
+          `, ${t("webhooks:worst_day", { day: formatWithinSentence(dates.instant(low.at)), rate: percent(computeDeliveryRate(low)) })}`}
       </Figure>
       <Figure
-        name={t("settings:webhooks.p95")}
+        name={t("webhooks:p95")}
         value={p95 === null ? "–" : took(p95)}
         line={
           <Sparkline
             values={week.map(({ p95Ms }) => p95Ms)}
-            label={t("settings:webhooks.p95_by_day")}
+            label={t("webhooks:p95_by_day")}
             floor="zero"
             {...SPARKLINE_SIZE}
           />
         }
       >
-        {median !== null && `${t("settings:webhooks.median", { time: took(median) })}, `}
-        {t("settings:webhooks.p95_limit")}
+        {median !== null && `${t("webhooks:median", { time: took(median) })}, `}
+        {t("webhooks:p95_limit")}
       </Figure>
-      <Figure name={t("settings:webhooks.waiting")} value={<CountText value={waiting} />}>
-        {next !== null && t("settings:webhooks.next_at", { time: formatWithinSentence(dates.instant(next)) })}
+      <Figure name={t("webhooks:waiting")} value={<CountText value={waiting} />}>
+        {next !== null && t("webhooks:next_at", { time: formatWithinSentence(dates.instant(next)) })}
       </Figure>
-      <Figure name={t("settings:webhooks.not_delivered")} value={<CountText value={failed} />}>
+      <Figure name={t("webhooks:not_delivered")} value={<CountText value={failed} />}>
         {lastFailedAt !== null &&
-          t("settings:webhooks.not_delivered_at", { time: formatWithinSentence(dates.instant(lastFailedAt)) })}
+          t("webhooks:not_delivered_at", { time: formatWithinSentence(dates.instant(lastFailedAt)) })}
       </Figure>
     </dl>
   );

@@ -17,7 +17,7 @@ const deliveryShapes: Readonly<Record<DeliveryState, LabeledState>> = {
 /** Badge of a delivery's state. */
 export function DeliveryShape({ state }: { state: DeliveryState }) {
   const t = useTranslate();
-  return <StateLabel state={deliveryShapes[state]}>{t(`settings:webhooks.delivery_states.${state}`)}</StateLabel>;
+  return <StateLabel state={deliveryShapes[state]}>{t(`webhooks:delivery_states.${state}`)}</StateLabel>;
 }
 
 /** Formats a response time: "182 ms", "15.0 s". */
@@ -26,8 +26,8 @@ export function useTookFormat(): (ms: number) => string {
   const { locale } = useLanguage();
   return (ms) =>
     ms < 1000
-      ? t("settings:webhooks.milliseconds", { ms })
-      : t("settings:webhooks.took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
+      ? t("webhooks:milliseconds", { ms })
+      : t("webhooks:took_seconds", { seconds: formatNumber(ms / 1000, locale, 1) });
 }
 
 /** The deliveries of an endpoint, newest first; a selected one opens beside the list. */
@@ -38,37 +38,37 @@ export function WebhookLog({ log, state, search, delivery }: WebhookPageProps) {
   const tabs = (["", ...deliveryStates] as const).map((key) => ({ key, label: t(stateLabels[key]) }));
   return (
     <LogSection
-      label={t("settings:webhooks.log")}
-      by={{ name: "state", tabs, current: state, label: t("settings:webhooks.delivery") }}
-      search={{ value: search, label: t("settings:webhooks.log_search") }}
+      label={t("webhooks:log")}
+      by={{ name: "state", tabs, current: state, label: t("webhooks:delivery") }}
+      search={{ value: search, label: t("webhooks:log_search") }}
       columns={[
-        { header: t("settings:webhooks.time") },
-        { header: t("settings:webhooks.event") },
-        { header: t("settings:webhooks.object") },
-        { header: t("settings:webhooks.delivery") },
-        { header: t("settings:webhooks.response"), end: true },
-        { header: t("settings:webhooks.took"), end: true },
+        { header: t("webhooks:time") },
+        { header: t("webhooks:event") },
+        { header: t("webhooks:object") },
+        { header: t("webhooks:delivery") },
+        { header: t("webhooks:response"), end: true },
+        { header: t("webhooks:took"), end: true },
       ]}
       lines={deliveries.map((row) => (
         <DeliveryLine key={row.id} row={row} to={to({ delivery: row.id })} current={row.id === delivery?.id} />
       ))}
       empty={{
-        narrowed: t("settings:webhooks.nothing_found"),
-        title: t("settings:webhooks.no_deliveries"),
-        text: t("settings:webhooks.no_deliveries_why"),
+        narrowed: t("webhooks:nothing_found"),
+        title: t("webhooks:no_deliveries"),
+        text: t("webhooks:no_deliveries_why"),
       }}
       next={pagination.next}
-      older={t("settings:webhooks.more")}
-      range={{ rows: deliveries.length, newest: t("settings:webhooks.newest"), ...pagination }}
+      older={t("webhooks:more")}
+      range={{ rows: deliveries.length, newest: t("webhooks:newest"), ...pagination }}
     />
   );
 }
 
 const stateLabels = {
-  "": "settings:webhooks.any_state",
-  waiting: "settings:webhooks.delivery_states.waiting",
-  delivered: "settings:webhooks.delivery_states.delivered",
-  failed: "settings:webhooks.delivery_states.failed",
+  "": "webhooks:any_state",
+  waiting: "webhooks:delivery_states.waiting",
+  delivered: "webhooks:delivery_states.delivered",
+  failed: "webhooks:delivery_states.failed",
 } as const;
 
 function DeliveryLine({ row, to, current }: { row: DeliveryRow; to: string; current: boolean }) {

@@ -50,7 +50,7 @@ export function WebhookPage(props: WebhookPageProps) {
   const t = useTranslate();
   const dates = useDates();
   const [dialog, setDialog] = useState<WebhookDialog | null>(null);
-  const act = useCommandWithToast(() => showToast(t("settings:webhooks.resent")));
+  const act = useCommandWithToast(() => showToast(t("webhooks:resent")));
   const { rotates_until: until } = webhook;
   return (
     <SettingsFrame>
@@ -58,7 +58,7 @@ export function WebhookPage(props: WebhookPageProps) {
         <PageTitle>{webhook.name}</PageTitle>
         <header className="webhook-head">
           <Crumbs
-            crumbs={[{ label: t("settings:webhooks.title"), to: webhooksPath }, { label: webhook.name }]}
+            crumbs={[{ label: t("webhooks:title"), to: webhooksPath }, { label: webhook.name }]}
             end={<TrailSteps />}
           />
           <div className="detail-heading">
@@ -71,18 +71,18 @@ export function WebhookPage(props: WebhookPageProps) {
           <p className="webhook-facts">
             <span className="break-all">{webhook.url}</span>
             <span>
-              <EventsCell of={webhook} />, {t(`settings:webhooks.size_words.${webhook.size}`)}
+              <EventsCell of={webhook} />, {t(`webhooks:size_words.${webhook.size}`)}
             </span>
-            <span>{t("settings:webhooks.version", { version: webhook.payload_version })}</span>
+            <span>{t("webhooks:version", { version: webhook.payload_version })}</span>
             <span>
-              {t("settings:webhooks.signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
+              {t("webhooks:signed", { how: webhook.signing === "v1a" ? "v1, v1a" : "v1" })},{" "}
               {until === null
-                ? t("settings:webhooks.one_secret")
-                : t("settings:webhooks.two_secrets", { time: formatWithinSentence(dates.instant(until)) })}
+                ? t("webhooks:one_secret")
+                : t("webhooks:two_secrets", { time: formatWithinSentence(dates.instant(until)) })}
             </span>
             {webhook.public_key && (
               <span className="break-all">
-                {t("settings:webhooks.public_key")} <code>{webhook.public_key}</code>
+                {t("webhooks:public_key")} <code>{webhook.public_key}</code>
               </span>
             )}
           </p>
@@ -107,7 +107,7 @@ export function WebhookPage(props: WebhookPageProps) {
           title={t(titles[dialog])}
           intent={`settings.webhooks.${dialog}`}
           hidden={{ "ids[0]": webhook.id }}
-          text={dialog === "delete" ? t("settings:webhooks.remove_sure") : undefined}
+          text={dialog === "delete" ? t("webhooks:remove_sure") : undefined}
           danger={dialog === "delete"}
           onClose={() => setDialog(null)}
         />
@@ -120,8 +120,8 @@ export function WebhookPage(props: WebhookPageProps) {
 
 const titles = {
   delete: "common:action.delete",
-  activate: "settings:webhooks.switch_on",
-  deactivate: "settings:webhooks.switch_off",
+  activate: "webhooks:switch_on",
+  deactivate: "webhooks:switch_off",
 } as const;
 
 function getWebhookActions(
@@ -134,7 +134,7 @@ function getWebhookActions(
   return [
     {
       key: "test",
-      label: `${t("settings:webhooks.test")}…`,
+      label: `${t("webhooks:test")}…`,
       icon: FlaskConical,
       quiet: true,
       onSelect: () => ask("test"),
@@ -142,14 +142,14 @@ function getWebhookActions(
     },
     {
       key: "rotate",
-      label: t("settings:webhooks.rotate"),
+      label: t("webhooks:rotate"),
       icon: KeyRound,
       quiet: true,
       onSelect: () => ask("rotate"),
     },
     {
       key: "recover",
-      label: `${t("settings:webhooks.recover")}…`,
+      label: `${t("webhooks:recover")}…`,
       icon: History,
       onSelect: () => ask("recover"),
       ...off,

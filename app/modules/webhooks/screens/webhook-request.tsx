@@ -23,14 +23,14 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
   return (
     <>
       <h3>
-        {t("settings:webhooks.request")}
+        {t("webhooks:request")}
         <button
           type="button"
           className="link webhook-copy"
           onClick={() => void navigator.clipboard.writeText(curl).then(() => showToast(t("common:error.copied")))}
         >
           <Icon of={Copy} size={13} />
-          {t("settings:webhooks.copy_curl")}
+          {t("webhooks:copy_curl")}
         </button>
       </h3>
       <ScrollBox>
@@ -45,8 +45,8 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
       <ScrollBox>{markLines(shown)}</ScrollBox>
       {current !== undefined && (
         <details>
-          <summary>{t("settings:webhooks.current")}</summary>
-          <p className="faint-ink">{t("settings:webhooks.request_current")}</p>
+          <summary>{t("webhooks:current")}</summary>
+          <p className="faint-ink">{t("webhooks:request_current")}</p>
           <ScrollBox>{JSON.stringify(current, null, 2)}</ScrollBox>
         </details>
       )}

@@ -15,27 +15,27 @@ import { secretOverlapHours, type WebhookView } from "../model/webhook.ts";
 export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webhookFields>> = {
   name: "webhooks",
   module: "webhooks",
-  title: "settings:webhooks.title",
+  title: "webhooks:title",
   rowId: ({ id }) => id,
   rowName: ({ name }) => name,
   rowHref: ({ id }) => `/settings/webhooks-alerts/${id}`,
-  searchPlaceholder: "settings:webhooks.search",
+  searchPlaceholder: "webhooks:search",
   defaultSort: "name",
   filters: [activeFilter],
   columns: [
-    { key: "name", header: "settings:webhooks.name", long: true, sortable: true, cell: ({ name }) => name },
-    { key: "url", header: "settings:webhooks.url", long: true, width: 280, sortable: true, cell: ({ url }) => url },
-    { key: "events", header: "settings:webhooks.events", width: 110, cell: (row) => <EventsCell of={row} /> },
+    { key: "name", header: "webhooks:name", long: true, sortable: true, cell: ({ name }) => name },
+    { key: "url", header: "webhooks:url", long: true, width: 280, sortable: true, cell: ({ url }) => url },
+    { key: "events", header: "webhooks:events", width: 110, cell: (row) => <EventsCell of={row} /> },
     {
       key: "delivered",
-      header: "settings:webhooks.delivered",
+      header: "webhooks:delivered",
       width: 130,
       align: "right",
       cell: ({ delivered }) => <CountText value={delivered} />,
     },
     {
       key: "waiting",
-      header: "settings:webhooks.waiting",
+      header: "webhooks:waiting",
       width: 90,
       align: "right",
       cell: ({ waiting }) => <CountText value={waiting} />,
@@ -52,22 +52,20 @@ export const webhooksSpec: ResourceSpec<WebhookView, CatalogueNames<typeof webho
     {
       intent: "settings.webhooks.delete",
       label: "common:action.delete",
-      submitLabel: "settings:webhooks.remove_action",
-      cancelLabel: "settings:webhooks.remove_keep",
+      submitLabel: "webhooks:remove_action",
+      cancelLabel: "webhooks:remove_keep",
       icon: Trash2,
       danger: true,
-      confirm: "settings:webhooks.remove_sure",
+      confirm: "webhooks:remove_sure",
     },
   ],
-  empty: { title: "settings:webhooks.empty", text: "settings:webhooks.empty_why" },
+  empty: { title: "webhooks:empty", text: "webhooks:empty_why" },
 };
 
 /** The events that it subscribes to. */
 export function EventsCell({ of: { events } }: { of: WebhookView }) {
   const t = useTranslate();
-  return events.length === 0
-    ? t("settings:webhooks.all_events")
-    : t("settings:webhooks.some_events", { count: events.length });
+  return events.length === 0 ? t("webhooks:all_events") : t("webhooks:some_events", { count: events.length });
 }
 
 /** State of an endpoint, and why it is off. */
@@ -77,11 +75,11 @@ export function EndpointStateCell({
   of: WebhookView;
 }) {
   const t = useTranslate();
-  if (active && failing !== null) return <StateLabel state="failed">{t("settings:webhooks.state.failing")}</StateLabel>;
-  if (active) return <StateLabel state="active">{t("settings:webhooks.state.active")}</StateLabel>;
-  if (reason === "gone") return <StateLabel state="failed">{t("settings:webhooks.state.gone")}</StateLabel>;
-  if (reason === "failing") return <StateLabel state="failed">{t("settings:webhooks.state.disabled")}</StateLabel>;
-  return <StateLabel state="inactive">{t("settings:webhooks.state.inactive")}</StateLabel>;
+  if (active && failing !== null) return <StateLabel state="failed">{t("webhooks:state.failing")}</StateLabel>;
+  if (active) return <StateLabel state="active">{t("webhooks:state.active")}</StateLabel>;
+  if (reason === "gone") return <StateLabel state="failed">{t("webhooks:state.gone")}</StateLabel>;
+  if (reason === "failing") return <StateLabel state="failed">{t("webhooks:state.disabled")}</StateLabel>;
+  return <StateLabel state="inactive">{t("webhooks:state.inactive")}</StateLabel>;
 }
 
 /** The event types to choose from, by the names used in the API. */
@@ -92,27 +90,27 @@ export const webhookSections: readonly FormSection[] = [
   {
     key: "endpoint",
     fields: [
-      { kind: "text", name: "name", label: "settings:webhooks.name", autoComplete: "off" },
-      { kind: "text", name: "url", label: "settings:webhooks.url", hint: "settings:webhooks.url_hint" },
+      { kind: "text", name: "name", label: "webhooks:name", autoComplete: "off" },
+      { kind: "text", name: "url", label: "webhooks:url", hint: "webhooks:url_hint" },
       {
         kind: "several",
         name: "events",
-        label: "settings:webhooks.events",
-        hint: "settings:webhooks.events_hint",
+        label: "webhooks:events",
+        hint: "webhooks:events_hint",
         optional: true,
       },
       {
         kind: "select",
         name: "size",
-        label: "settings:webhooks.size",
-        options: payloadSizes.map((value) => ({ value, label: `settings:webhooks.sizes.${value}` as const })),
+        label: "webhooks:size",
+        options: payloadSizes.map((value) => ({ value, label: `webhooks:sizes.${value}` as const })),
       },
       {
         kind: "select",
         name: "signing",
-        label: "settings:webhooks.signing",
-        hint: "settings:webhooks.signing_hint",
-        options: signings.map((value) => ({ value, label: `settings:webhooks.signings.${value}` as const })),
+        label: "webhooks:signing",
+        hint: "webhooks:signing_hint",
+        options: signings.map((value) => ({ value, label: `webhooks:signings.${value}` as const })),
       },
     ],
   },
@@ -128,8 +126,8 @@ export const secretSections: readonly FormSection[] = [
       {
         kind: "select",
         name: "overlap_hours",
-        label: "settings:access_tokens.overlap",
-        options: overlaps.map((value) => ({ value, label: `settings:access_tokens.overlap_hours.${value}` as const })),
+        label: "settings:secret.overlap",
+        options: overlaps.map((value) => ({ value, label: `settings:secret.overlap_hours.${value}` as const })),
       },
     ],
   },
@@ -138,7 +136,7 @@ export const DEFAULT_SECRET_OVERLAP = { overlap_hours: String(secretOverlapHours
 
 /** The form of what an endpoint is sent as a test. */
 export const testSections: readonly FormSection[] = [
-  { key: "test", fields: [{ kind: "choice", name: "type", label: "settings:webhooks.test_type" }] },
+  { key: "test", fields: [{ kind: "choice", name: "type", label: "webhooks:test_type" }] },
 ];
 export const testChoices = { type: [pingType, ...eventTypes].map((type) => ({ value: type, label: type })) };
 export const DEFAULT_TEST = { type: pingType };

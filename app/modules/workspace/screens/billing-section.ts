@@ -16,7 +16,7 @@ const optional = true;
 
 const treatmentOptions: readonly TranslatedOption[] = taxTreatments.map((value) => ({
   value,
-  label: `settings:billing.treatment.${value}` as const,
+  label: `billing_details:treatment.${value}` as const,
 }));
 
 const languageOptions: readonly TranslatedOption[] = (["en", "de"] as const).map((value) => ({
@@ -33,41 +33,41 @@ export function createBillingSection(side: BilledSide): FormSection {
 function createWholeSection(side: BilledSide): FormSection {
   // Agents share the merchant's hint for fields without a text of their own.
   const hintKey = side === "agent" ? "merchant" : side;
-  const usual = side === "merchant" ? ({ placeholder: "settings:billing.as_account" } as const) : {};
+  const usual = side === "merchant" ? ({ placeholder: "billing_details:as_account" } as const) : {};
   return {
     key: "billing",
-    title: side === "agent" ? "settings:billing.title_agent" : "settings:billing.title",
-    hint: `settings:billing.hint.${side}`,
+    title: side === "agent" ? "billing_details:title_agent" : "billing_details:title",
+    hint: `billing_details:hint.${side}`,
     fields: [
       {
         kind: "text",
         name: "billing.name",
-        label: "settings:billing.name",
-        hint: `settings:billing.name_hint.${side}`,
+        label: "billing_details:name",
+        hint: `billing_details:name_hint.${side}`,
         optional,
       },
       { kind: "text", name: "billing.line1", label: "common:field.address.line1", optional },
       { kind: "text", name: "billing.postal_code", label: "common:field.address.postal_code", span: 1, optional },
       { kind: "text", name: "billing.city", label: "common:field.address.city", span: 2, optional },
       { kind: "choice", name: "billing.country", label: "common:field.address.country", span: 3, optional },
-      { kind: "text", name: "billing.vat_id", label: "settings:billing.vat_id", span: 2, optional },
-      { kind: "text", name: "billing.tax_number", label: "settings:billing.tax_number", span: 2, optional },
-      { kind: "email", name: "billing.email", label: "settings:billing.email", span: 2, optional },
-      { kind: "text", name: "billing.contact_name", label: "settings:billing.contact_name", span: 3, optional },
-      { kind: "text", name: "billing.phone", label: "settings:billing.phone", span: 3, optional },
+      { kind: "text", name: "billing.vat_id", label: "billing_details:vat_id", span: 2, optional },
+      { kind: "text", name: "billing.tax_number", label: "billing_details:tax_number", span: 2, optional },
+      { kind: "email", name: "billing.email", label: "billing_details:email", span: 2, optional },
+      { kind: "text", name: "billing.contact_name", label: "billing_details:contact_name", span: 3, optional },
+      { kind: "text", name: "billing.phone", label: "billing_details:phone", span: 3, optional },
       {
         kind: "text",
         name: "billing.buyer_reference",
-        label: "settings:billing.buyer_reference",
-        hint: `settings:billing.buyer_reference_hint.${hintKey}`,
+        label: "billing_details:buyer_reference",
+        hint: `billing_details:buyer_reference_hint.${hintKey}`,
         span: 6,
         optional,
       },
       {
         kind: "text",
         name: "billing.iban",
-        label: "settings:billing.iban",
-        hint: `settings:billing.iban_hint.${side}`,
+        label: "billing_details:iban",
+        hint: `billing_details:iban_hint.${side}`,
         span: 6,
         optional,
         autoComplete: "off",
@@ -75,8 +75,8 @@ function createWholeSection(side: BilledSide): FormSection {
       {
         kind: "select",
         name: "billing.tax_treatment",
-        label: "settings:billing.tax_treatment",
-        hint: `settings:billing.tax_hint.${side}`,
+        label: "billing_details:tax_treatment",
+        hint: `billing_details:tax_hint.${side}`,
         span: 4,
         options: treatmentOptions,
         optional,
@@ -85,7 +85,7 @@ function createWholeSection(side: BilledSide): FormSection {
       {
         kind: "number",
         name: "billing.tax_rate",
-        label: "settings:billing.tax_rate",
+        label: "billing_details:tax_rate",
         span: 2,
         unit: "%",
         min: 0,
@@ -95,8 +95,8 @@ function createWholeSection(side: BilledSide): FormSection {
       {
         kind: "number",
         name: "billing.due_days",
-        label: "settings:billing.due_days",
-        hint: `settings:billing.due_hint.${hintKey}`,
+        label: "billing_details:due_days",
+        hint: `billing_details:due_hint.${hintKey}`,
         span: 3,
         min: 0,
         max: 365,
@@ -106,10 +106,10 @@ function createWholeSection(side: BilledSide): FormSection {
       {
         kind: "select",
         name: "billing.language",
-        label: "settings:billing.language",
+        label: "billing_details:language",
         span: 3,
         options: languageOptions,
-        placeholder: `settings:billing.language_none.${side}`,
+        placeholder: `billing_details:language_none.${side}`,
         optional,
       },
     ],

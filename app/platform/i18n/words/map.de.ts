@@ -45,4 +45,10 @@ export const map: Translated<typeof source> = {
     gone: "Die Adresse hat sich geändert: Beim Speichern wird sie neu gesucht, oder Sie setzen die Nadel selbst.",
     clear: "Nadel entfernen",
   },
+  position: {
+    title: "Position",
+    hint: "Lassen Sie beide leer, um die Position über die Adresse zu finden.",
+    latitude: "Breitengrad",
+    longitude: "Längengrad",
+  },
 };

@@ -41,4 +41,10 @@ export const map = {
     gone: "The address has changed: it is looked up again when you save, or set the pin yourself.",
     clear: "Remove the pin",
   },
+  position: {
+    title: "Position",
+    hint: "Leave both empty to find the position by the address.",
+    latitude: "Latitude",
+    longitude: "Longitude",
+  },
 } as const;

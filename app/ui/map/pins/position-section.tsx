@@ -8,13 +8,13 @@ const PinField = lazy(() => import("./pin-field.tsx"));
 export function createPositionSection(find: string): FormSection {
   return {
     key: "position",
-    title: "settings:section.position",
-    hint: "settings:locations.position_hint",
+    title: "map:position.title",
+    hint: "map:position.hint",
     fields: [
       {
         kind: "number",
         name: "latitude",
-        label: "settings:locations.latitude",
+        label: "map:position.latitude",
         span: 3,
         unit: "°",
         min: -90,
@@ -24,7 +24,7 @@ export function createPositionSection(find: string): FormSection {
       {
         kind: "number",
         name: "longitude",
-        label: "settings:locations.longitude",
+        label: "map:position.longitude",
         span: 3,
         unit: "°",
         min: -180,

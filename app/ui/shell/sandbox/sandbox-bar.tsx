@@ -17,9 +17,9 @@ import "./sandbox-bar.css";
 
 /** How far the buttons move the clock. */
 const steps = [
-  { by: "1h", word: "settings:sandbox.hour" },
-  { by: "1d", word: "settings:sandbox.day" },
-  { by: "1w", word: "settings:sandbox.week" },
+  { by: "1h", word: "sandbox:hour" },
+  { by: "1d", word: "sandbox:day" },
+  { by: "1w", word: "sandbox:week" },
 ] as const;
 
 /** The bar above every page of a sandbox: its time, and actions to move the clock, fill and reset it. */
@@ -32,14 +32,14 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
   const [asking, setAsking] = useState<"to" | "reset" | null>(null);
   const { target, resetting, canMove } = sandbox;
   const state = resetting
-    ? t("settings:sandbox.resetting")
+    ? t("sandbox:resetting")
     : target === null
       ? null
-      : t("settings:sandbox.moving", { time: formatWithinSentence(dates.instant(target)) });
+      : t("sandbox:moving", { time: formatWithinSentence(dates.instant(target)) });
   return (
-    <section className="sandbox-bar" aria-label={t("settings:sandbox.title")}>
+    <section className="sandbox-bar" aria-label={t("sandbox:title")}>
       <Icon of={FlaskConical} size={15} />
-      <b>{t("settings:sandbox.title")}</b>
+      <b>{t("sandbox:title")}</b>
       <span className="sandbox-time" role="status">
         {state ?? (
           <>
@@ -57,21 +57,21 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
             ))}
           </span>
           <Menu
-            label={t("settings:sandbox.actions")}
+            label={t("sandbox:actions")}
             items={[
               ...steps.map(({ by, word }) => ({ key: by, label: t(word), onSelect: () => does.forward(by) })),
-              { key: "to", label: t("settings:sandbox.move_to"), onSelect: () => setAsking("to") },
-              { key: "fill", label: t("settings:sandbox.fill"), divided: true, onSelect: does.fill },
+              { key: "to", label: t("sandbox:move_to"), onSelect: () => setAsking("to") },
+              { key: "fill", label: t("sandbox:fill"), divided: true, onSelect: does.fill },
               {
                 key: "reset",
-                label: t("settings:sandbox.reset_ask"),
+                label: t("sandbox:reset_ask"),
                 danger: true,
                 onSelect: () => setAsking("reset"),
               },
-              { key: "screen", label: t("settings:sandbox.screen"), divided: true, to: "/settings/sandbox" },
+              { key: "screen", label: t("sandbox:screen"), divided: true, to: "/settings/sandbox" },
             ]}
             trigger={(props) => (
-              <IconButton {...props} icon={Ellipsis} label={t("settings:sandbox.actions")} disabled={does.busy} />
+              <IconButton {...props} icon={Ellipsis} label={t("sandbox:actions")} disabled={does.busy} />
             )}
           />
         </>
@@ -79,9 +79,9 @@ export function SandboxBar({ sandbox }: { sandbox: Sandbox & { canMove: boolean 
       {asking === "to" && <MoveDialog now={now} onMove={does.moveTo} onClose={() => setAsking(null)} />}
       <ConfirmDialog
         open={asking === "reset"}
-        title={t("settings:sandbox.reset_title")}
-        text={t("settings:sandbox.reset_text")}
-        action={t("settings:sandbox.reset_do")}
+        title={t("sandbox:reset_title")}
+        text={t("sandbox:reset_text")}
+        action={t("sandbox:reset_do")}
         cancel={t("common:action.cancel")}
         danger
         onConfirm={() => void does.reset()}
@@ -111,16 +111,16 @@ function MoveDialog({ now, onMove, onClose }: MoveDialogProps) {
         {t("common:action.cancel")}
       </Button>
       <Button kind="primary" disabled={local === ""} onClick={() => void move()}>
-        {t("settings:sandbox.move")}
+        {t("sandbox:move")}
       </Button>
     </>
   );
   return (
-    <Dialog open title={t("settings:sandbox.move_title")} onClose={onClose} footer={footer}>
-      <p className="text-ink-2">{t("settings:sandbox.move_text")}</p>
+    <Dialog open title={t("sandbox:move_title")} onClose={onClose} footer={footer}>
+      <p className="text-ink-2">{t("sandbox:move_text")}</p>
       <DateTimeField
         kind="datetime-local"
-        label={t("settings:sandbox.move_label")}
+        label={t("sandbox:move_label")}
         defaultValue={local}
         min={toLocalTime(now, timezone).slice(0, 10)}
         onValue={setLocal}

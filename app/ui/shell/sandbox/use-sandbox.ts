@@ -45,7 +45,7 @@ export function useSandbox({ target, resetting }: Pick<Sandbox, "target" | "rese
     busy: sending || goes,
     forward: (by: string) => void send("sandbox/clock", { forward: by }),
     moveTo: (to: string) => send("sandbox/clock", { to }),
-    fill: () => void send("sandbox/fill", {}, "settings:sandbox.filled"),
+    fill: () => void send("sandbox/fill", {}, "sandbox:filled"),
     reset: () => send("sandbox/reset", {}),
   };
 }

@@ -138,7 +138,7 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
         description: "settings:home.access_tokens",
         icon: KeyRound,
       },
-      { name: "sandbox", label: "settings:sandbox.title", description: "settings:home.sandbox", icon: FlaskConical },
+      { name: "sandbox", label: "settings:sandbox", description: "settings:home.sandbox", icon: FlaskConical },
       {
         name: "developers",
         label: "common:nav.documentation",

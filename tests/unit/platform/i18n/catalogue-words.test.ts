@@ -92,7 +92,7 @@ const spoken = new Set([
 const hasWord = (text: unknown) => typeof text === "string" && /\p{L}{2}/u.test(text);
 
 /** Text that belongs to no language: names of sources, catalogue keys, units. */
-const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z-]+:[a-z_.]+$/;
+const noWord = /^KB$|^((GeoNames|Natural Earth|OpenStreetMap)( · |$))+|^[a-z_-]+:[a-z_.]+$/;
 
 /** A drawing on the sign-in pages that is hidden from screen readers. */
 const drawing = "app/modules/identity/screens/sign-in/city-map.tsx";

@@ -53,19 +53,17 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
   },
   isFinal: true,
   columns: (column) => [
-    column("name", "settings:access_tokens.name", (row) => row.name),
-    column("prefix", "settings:access_tokens.prefix", (row) => row.prefix),
-    column("permissions", "settings:access_tokens.permissions", (row, { t }) =>
+    column("name", "access_tokens:name", (row) => row.name),
+    column("prefix", "access_tokens:prefix", (row) => row.prefix),
+    column("permissions", "access_tokens:permissions", (row, { t }) =>
       row.access === "full" ? t("members:full") : row.permissions.join(", "),
     ),
-    column("permissions", "settings:access_tokens.addresses", (row) => row.addresses.join(", ")),
-    column("expires_on", "settings:access_tokens.expires", (row) => row.expires_on ?? ""),
-    column("locations", "settings:access_tokens.locations", (row, { t }) =>
+    column("permissions", "access_tokens:addresses", (row) => row.addresses.join(", ")),
+    column("expires_on", "access_tokens:expires", (row) => row.expires_on ?? ""),
+    column("locations", "access_tokens:locations", (row, { t }) =>
       row.locations.length === 0 ? t("members:all_locations") : row.locations.join(", "),
     ),
-    column("last_used_at", "settings:access_tokens.last_used", (row, writing) =>
-      toMomentCell(row.last_used_at, writing),
-    ),
+    column("last_used_at", "access_tokens:last_used", (row, writing) => toMomentCell(row.last_used_at, writing)),
   ],
 });
 

@@ -76,11 +76,11 @@ export function AccessTokensScreen({ list, editing, choices, ownPermissions, can
         fresh={{ access: "limited" }}
         choices={choices}
         canManage={canManage}
-        above={<p className="token-intro">{t("settings:access_tokens.intro", { max: tokenRateLimit.limit })}</p>}
+        above={<p className="token-intro">{t("access_tokens:intro", { max: tokenRateLimit.limit })}</p>}
         beside={
           <>
             <ButtonLink className="token-beside" kind="ghost" icon={BookOpen} to="/developers">
-              {t("settings:access_tokens.portal")}
+              {t("access_tokens:portal")}
             </ButtonLink>
             {ownPermissions.includes(wildcardPermission) && (
               <ButtonLink
@@ -99,8 +99,8 @@ export function AccessTokensScreen({ list, editing, choices, ownPermissions, can
       {rotating && (
         <Suspense>
           <FormDialog
-            title={t("settings:access_tokens.secret", { name: rotating.name })}
-            submit={t("settings:access_tokens.rotate_do")}
+            title={t("access_tokens:secret", { name: rotating.name })}
+            submit={t("access_tokens:rotate_do")}
             schema={loadRotationSchema}
             intent="settings.access_tokens.rotate"
             sections={rotationSections}

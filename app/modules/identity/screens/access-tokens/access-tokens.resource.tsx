@@ -26,66 +26,66 @@ export function accessTokensSpec(
   return {
     name: "access_tokens",
     module: "access_tokens",
-    title: "settings:access_tokens.title",
+    title: "access_tokens:title",
     rowId: (token) => token.id,
     rowName: (token) => token.name,
     rowHref: (token) => `?edit=${token.id}`,
-    searchPlaceholder: "settings:access_tokens.search",
+    searchPlaceholder: "access_tokens:search",
     defaultSort: "name",
     exports: "/settings/access-tokens/export",
     filters: [
       {
         field: "state",
-        label: "settings:access_tokens.state_is",
+        label: "access_tokens:state_is",
         kind: "enum",
-        options: tokenStates.map((value) => ({ value, label: `settings:access_tokens.state.${value}` as const })),
+        options: tokenStates.map((value) => ({ value, label: `access_tokens:state.${value}` as const })),
       },
     ],
     columns: [
       {
         key: "name",
-        header: "settings:access_tokens.name",
+        header: "access_tokens:name",
         long: true,
         sortable: true,
         cell: ({ name, notes }) => <TwoLineCell first={name} second={notes} />,
       },
       {
         key: "prefix",
-        header: "settings:access_tokens.prefix",
+        header: "access_tokens:prefix",
         width: 128,
         cell: ({ prefix }) => <code>{prefix}…</code>,
       },
       {
         key: "locations",
-        header: "settings:access_tokens.locations",
+        header: "access_tokens:locations",
         long: true,
         width: 150,
         cell: (token) => <ActsForCell of={token} names={names} />,
       },
       {
         key: "permissions",
-        header: "settings:access_tokens.permissions",
+        header: "access_tokens:permissions",
         long: true,
         width: 230,
         cell: (token) => <PermissionsCell of={token} />,
       },
       {
         key: "last_used_at",
-        header: "settings:access_tokens.last_used",
+        header: "access_tokens:last_used",
         width: 116,
         sortable: true,
         cell: (token) => <LastUsedCell of={token} />,
       },
       {
         key: "expires_on",
-        header: "settings:access_tokens.expires",
+        header: "access_tokens:expires",
         width: 100,
         sortable: true,
         cell: (token) => <ExpiresCell of={token} />,
       },
       {
         key: "active",
-        header: "settings:access_tokens.state_is",
+        header: "access_tokens:state_is",
         width: 120,
         sortable: true,
         cell: (token) => <StateCell of={token} />,
@@ -94,16 +94,16 @@ export function accessTokensSpec(
     bulkActions: [
       {
         intent: "settings.access_tokens.deactivate",
-        label: "settings:access_tokens.revoke",
-        submitLabel: "settings:access_tokens.revoke_action",
-        cancelLabel: "settings:access_tokens.revoke_keep",
+        label: "access_tokens:revoke",
+        submitLabel: "access_tokens:revoke_action",
+        cancelLabel: "access_tokens:revoke_keep",
         icon: ShieldOff,
         danger: true,
-        confirm: "settings:access_tokens.revoke_sure",
+        confirm: "access_tokens:revoke_sure",
         available: (rows) => rows.every(({ active }) => active),
       },
     ],
-    empty: { title: "settings:access_tokens.empty", text: "settings:access_tokens.empty_why" },
+    empty: { title: "access_tokens:empty", text: "access_tokens:empty_why" },
   };
 }
 
@@ -129,9 +129,8 @@ export function useActsFor(
   return ({ merchant_id: merchant, locations: ids }) => {
     const labels = ids.map((id) => names.locations.get(id) ?? t("members:other_location")).join(", ");
     const locations = labels === "" ? null : labels;
-    if (merchant)
-      return { subject: names.merchants.get(merchant) ?? t("settings:access_tokens.one_merchant"), locations };
-    if (names.merchants.size > 0) return { subject: t("settings:access_tokens.all_merchants"), locations };
+    if (merchant) return { subject: names.merchants.get(merchant) ?? t("access_tokens:one_merchant"), locations };
+    if (names.merchants.size > 0) return { subject: t("access_tokens:all_merchants"), locations };
     return { subject: locations ?? t("members:all_locations"), locations: null };
   };
 }
@@ -145,7 +144,7 @@ function ActsForCell({ of: token, names }: CellProps & { names: ActsForNames }) 
 function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) {
   const t = useTranslate();
   const count = access === "full" ? undefined : t("members:permission_count", { count: permissions.length });
-  const from = addresses.length > 0 && t("settings:access_tokens.from", { addresses: addresses.join(", ") });
+  const from = addresses.length > 0 && t("access_tokens:from", { addresses: addresses.join(", ") });
   const first = permissions.slice(0, 3).join(", ");
   const below = [count, from].filter(Boolean).join(", ");
   return <TwoLineCell first={access === "full" ? t("members:full") : first} second={below} />;
@@ -153,7 +152,7 @@ function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) 
 
 function LastUsedCell({ of: { last_used_at: at } }: CellProps) {
   const t = useTranslate();
-  return at === null ? t("settings:access_tokens.not_yet") : <DateTimeText at={at} />;
+  return at === null ? t("access_tokens:not_yet") : <DateTimeText at={at} />;
 }
 
 function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProps) {
@@ -161,10 +160,8 @@ function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProp
   const dates = useDates();
   return (
     <TwoLineCell
-      first={day ? <DateTimeText at={day} style="date" /> : t("settings:access_tokens.never")}
-      second={
-        until !== null && t("settings:access_tokens.old_until", { time: formatWithinSentence(dates.instant(until)) })
-      }
+      first={day ? <DateTimeText at={day} style="date" /> : t("access_tokens:never")}
+      second={until !== null && t("access_tokens:old_until", { time: formatWithinSentence(dates.instant(until)) })}
     />
   );
 }
@@ -178,7 +175,7 @@ const stateShapes: Readonly<Record<TokenState, LabeledState>> = {
 
 function StateCell({ of: { state } }: CellProps) {
   const t = useTranslate();
-  return <StateLabel state={stateShapes[state]}>{t(`settings:access_tokens.state.${state}`)}</StateLabel>;
+  return <StateLabel state={stateShapes[state]}>{t(`access_tokens:state.${state}`)}</StateLabel>;
 }
 
 interface FormOptions {
@@ -208,26 +205,26 @@ export function accessTokenSections({
         {
           kind: "text",
           name: "name",
-          label: "settings:access_tokens.name",
-          hint: "settings:access_tokens.name_hint",
+          label: "access_tokens:name",
+          hint: "access_tokens:name_hint",
           span: 3,
           autoComplete: "off",
         },
         {
           kind: "date",
           name: "expires_on",
-          label: "settings:access_tokens.expires",
-          hint: "settings:access_tokens.expires_hint",
+          label: "access_tokens:expires",
+          hint: "access_tokens:expires_hint",
           span: 3,
           optional: true,
         },
-        { kind: "text", name: "notes", label: "settings:access_tokens.notes", span: 3, optional: true },
+        { kind: "text", name: "notes", label: "access_tokens:notes", span: 3, optional: true },
         {
           kind: "tags",
           name: "addresses",
-          label: "settings:access_tokens.addresses",
-          hint: "settings:access_tokens.addresses_hint",
-          add: "settings:access_tokens.addresses_add",
+          label: "access_tokens:addresses",
+          hint: "access_tokens:addresses_hint",
+          add: "access_tokens:addresses_add",
           span: 3,
           optional: true,
         },
@@ -236,8 +233,8 @@ export function accessTokenSections({
               {
                 kind: "choice",
                 name: "merchant_id",
-                label: "settings:access_tokens.merchant",
-                hint: "settings:access_tokens.merchant_hint",
+                label: "access_tokens:merchant",
+                hint: "access_tokens:merchant_hint",
                 optional: true,
               } as const,
             ]
@@ -247,7 +244,7 @@ export function accessTokenSections({
               {
                 kind: "custom",
                 name: "rotate",
-                label: "settings:access_tokens.rotate",
+                label: "access_tokens:rotate",
                 render: () => <RotateButton onRotate={onRotate} />,
               } as const,
             ]
@@ -264,8 +261,8 @@ export function accessTokenSections({
               {
                 kind: "switch",
                 name: "manages_access",
-                label: "settings:access_tokens.manages_access",
-                hint: "settings:access_tokens.manages_access_hint",
+                label: "access_tokens:manages_access",
+                hint: "access_tokens:manages_access_hint",
                 optional: true,
               } as const,
             ]),
@@ -292,9 +289,9 @@ function RotateButton({ onRotate }: { onRotate: () => void }) {
   return (
     <div className="field span-6">
       <Button icon={KeyRound} onClick={onRotate}>
-        {t("settings:access_tokens.rotate")}…
+        {t("access_tokens:rotate")}…
       </Button>
-      <span className="hint">{t("settings:access_tokens.rotate_hint")}</span>
+      <span className="hint">{t("access_tokens:rotate_hint")}</span>
     </div>
   );
 }
@@ -305,13 +302,13 @@ const overlaps = ["0", "1", "24", "72", "168"] as const;
 export const rotationSections: readonly FormSection[] = [
   {
     key: "rotation",
-    hint: "settings:access_tokens.rotate_hint",
+    hint: "access_tokens:rotate_hint",
     fields: [
       {
         kind: "select",
         name: "overlap_hours",
-        label: "settings:access_tokens.overlap",
-        options: overlaps.map((value) => ({ value, label: `settings:access_tokens.overlap_hours.${value}` as const })),
+        label: "settings:secret.overlap",
+        options: overlaps.map((value) => ({ value, label: `settings:secret.overlap_hours.${value}` as const })),
       },
     ],
   },

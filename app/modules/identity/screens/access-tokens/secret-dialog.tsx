@@ -37,14 +37,14 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
       footer={
         <>
           <Checkbox
-            label={t("settings:access_tokens.stored")}
+            label={t("settings:secret.stored")}
             checked={stored}
             onChange={(event) => setStored(event.currentTarget.checked)}
           />
           <span className="grow" />
           {beside}
           <Button kind="primary" disabled={!stored} onClick={onClose}>
-            {t("settings:access_tokens.done")}
+            {t("settings:secret.done")}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
           icon={Copy}
           onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(t("common:error.copied")))}
         >
-          {t("settings:access_tokens.copy")}
+          {t("settings:secret.copy")}
         </Button>
       </div>
       {facts && (

@@ -23,9 +23,9 @@ export function TokenSecret({ token, of, names, onClose }: TokenSecretProps) {
   const facts = useTokenFacts(names);
   return (
     <SecretDialog
-      title={of ? t("settings:access_tokens.secret_of", { name: of.name }) : t("settings:access_tokens.secret_title")}
-      once={t("settings:access_tokens.secret_once")}
-      care={t("settings:access_tokens.secret_care")}
+      title={of ? t("access_tokens:secret_of", { name: of.name }) : t("access_tokens:secret_title")}
+      once={t("access_tokens:secret_once")}
+      care={t("access_tokens:secret_care")}
       secret={token}
       check={CHECKSUM_LENGTH}
       facts={of ? facts(of) : []}
@@ -43,20 +43,18 @@ function useTokenFacts(names: ActsForNames) {
     const { subject, locations } = actsFor(token);
     const until = token.expires_on && dates.local(token.expires_on, "date");
     return [
-      { name: t("settings:access_tokens.locations"), value: [subject, locations].filter(Boolean).join(", ") },
+      { name: t("access_tokens:locations"), value: [subject, locations].filter(Boolean).join(", ") },
       {
-        name: t("settings:access_tokens.may"),
+        name: t("access_tokens:may"),
         value: token.access === "full" ? t("members:full") : token.permissions.join(", "),
       },
       {
-        name: t("settings:access_tokens.from_name"),
-        value: token.addresses.length > 0 ? token.addresses.join(", ") : t("settings:access_tokens.anywhere"),
+        name: t("access_tokens:from_name"),
+        value: token.addresses.length > 0 ? token.addresses.join(", ") : t("access_tokens:anywhere"),
       },
       {
-        name: t("settings:access_tokens.until_name"),
-        value: until
-          ? t("settings:access_tokens.until_day", { day: until })
-          : t("settings:access_tokens.until_revoked"),
+        name: t("access_tokens:until_name"),
+        value: until ? t("access_tokens:until_day", { day: until }) : t("access_tokens:until_revoked"),
       },
     ];
   };
@@ -75,12 +73,12 @@ function FirstRequest({ token, of }: { token: string; of: AccessTokenView }) {
     const refusal: unknown =
       response && !response.ok ? Object(await response.json().catch(() => null)).message : undefined;
     setPending(false);
-    const status = response ? String(response.status) : t("settings:webhooks.no_response");
+    const status = response ? String(response.status) : t("access_tokens:no_response");
     showToast(`GET ${path}: ${typeof refusal === "string" ? `${status}, ${refusal}` : status}`);
   };
   return (
     <Button kind="ghost" icon={Terminal} pending={pending} onClick={() => void send()}>
-      {t("settings:access_tokens.first_request")}
+      {t("access_tokens:first_request")}
     </Button>
   );
 }

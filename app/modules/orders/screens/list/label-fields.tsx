@@ -12,12 +12,12 @@ export function LabelFields({ designs }: LabelFieldsProps) {
   const t = useTranslate();
   return (
     <>
-      <Select name="design" label={t("labels:design")} options={designs} />
+      <Select name="design" label={t("shipping_labels:design")} options={designs} />
       <Select
         name="paper"
-        label={t("labels:paper")}
-        placeholder={t("labels:paper_of_design")}
-        options={papers.map((value) => ({ value, label: t(`labels:papers.${value}`) }))}
+        label={t("shipping_labels:paper")}
+        placeholder={t("shipping_labels:paper_of_design")}
+        options={papers.map((value) => ({ value, label: t(`shipping_labels:papers.${value}`) }))}
       />
     </>
   );

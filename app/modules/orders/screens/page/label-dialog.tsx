@@ -15,7 +15,7 @@ export function LabelDialog({ number, designs, onClose }: LabelDialogProps) {
   return (
     <PrintDialog
       title={t("orders:labels")}
-      submit={t("labels:print")}
+      submit={t("shipping_labels:print")}
       action="/orders/labels"
       of={{ orders: number }}
       onClose={onClose}

@@ -11,7 +11,7 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 /** Failed messages, each with a retry button. */
 export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] }) {
   const t = useTranslate();
-  const act = useCommandWithToast(() => showToast(t("settings:failed_messages.tried")));
+  const act = useCommandWithToast(() => showToast(t("failed_messages:tried")));
   return (
     <div className="page">
       <PageTitle>{t("common:nav.failed_messages")}</PageTitle>
@@ -20,16 +20,16 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
       </div>
       <div className="scroll min-h-0 flex-1">
         <div className="settings-menu grid content-start gap-4">
-          <p className="text-ink-2">{t("settings:failed_messages.lead")}</p>
+          <p className="text-ink-2">{t("failed_messages:lead")}</p>
           {rows.length === 0 ? (
-            <EmptyState title={t("settings:failed_messages.none")} text={t("settings:failed_messages.none_why")} />
+            <EmptyState title={t("failed_messages:none")} text={t("failed_messages:none_why")} />
           ) : (
             <table className="plain" aria-label={t("common:nav.failed_messages")}>
               <thead>
                 <tr>
-                  <th>{t("settings:failed_messages.what")}</th>
-                  <th>{t("settings:failed_messages.error")}</th>
-                  <th>{t("settings:failed_messages.at")}</th>
+                  <th>{t("failed_messages:what")}</th>
+                  <th>{t("failed_messages:error")}</th>
+                  <th>{t("failed_messages:at")}</th>
                   <th>
                     <span className="visually-hidden">{t("common:action.retry")}</span>
                   </th>
@@ -39,8 +39,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                 {rows.map((row) => (
                   <tr key={`${row.kind} ${row.id}`}>
                     <td>
-                      <b>{t(`settings:failed_messages.kind.${row.kind}`)}</b>{" "}
-                      <span className="break-all">{row.subject}</span>
+                      <b>{t(`failed_messages:kind.${row.kind}`)}</b> <span className="break-all">{row.subject}</span>
                     </td>
                     <td className="soft-ink break-words">{row.error ?? "–"}</td>
                     <td className="whitespace-nowrap">
@@ -50,7 +49,7 @@ export function FailedMessagesList({ rows }: { rows: readonly FailedMessage[] })
                       <Button
                         icon={RotateCw}
                         disabled={act.busy}
-                        aria-label={t("settings:failed_messages.retry_row", { subject: row.subject })}
+                        aria-label={t("failed_messages:retry_row", { subject: row.subject })}
                         onClick={() => act.run("settings.failed_messages.retry", { kind: row.kind, id: row.id })}
                       >
                         {t("common:action.retry")}

@@ -1,8 +1,10 @@
 import type { Translated } from "#app/platform/i18n/translated.ts";
-import type { labels as source } from "./labels.en.ts";
+import type { shipping_labels as source } from "./shipping-labels.en.ts";
 
-export const labels: Translated<typeof source> = {
+export const shipping_labels: Translated<typeof source> = {
   title: "Versandetiketten",
+  add: "Entwurf hinzufügen",
+  edit: "Entwurf bearbeiten",
   search: "Entwürfe suchen",
   name: "Name",
   size: "Format",

@@ -1,6 +1,8 @@
 /** Shipping labels and their fields. */
-export const labels = {
+export const shipping_labels = {
   title: "Shipping labels",
+  add: "Add design",
+  edit: "Edit design",
   search: "Search designs",
   name: "Name",
   size: "Size",

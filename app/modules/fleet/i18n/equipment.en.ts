@@ -1,0 +1,25 @@
+/** Equipment and who has it. */
+export const equipment = {
+  title: "Equipment",
+  add: "Add equipment",
+  edit: "Edit equipment",
+  search: "Name or serial number",
+  empty: "No equipment yet",
+  empty_why: "Track scanners, card terminals and trolleys, and who has them.",
+  name: "Name",
+  type: "Type",
+  serial: "Serial number",
+  agent: "With agent",
+  vehicle: "In vehicle",
+  notes: "Notes",
+  types: {
+    scanner: "Scanner",
+    phone: "Phone",
+    card_terminal: "Card terminal",
+    printer: "Printer",
+    trolley: "Trolley",
+    container: "Container",
+    cool_box: "Cool box",
+    other: "Other",
+  },
+} as const;

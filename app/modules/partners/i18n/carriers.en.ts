@@ -1,0 +1,22 @@
+/** Settings: the carriers of a workspace. */
+export const carriers = {
+  title: "Carriers",
+  search: "Name",
+  empty: "No carriers yet",
+  empty_why: "A carrier invites you by email. Its invitation appears here until you respond.",
+  name: "Carrier",
+  country: "Country",
+  known_as: "Knows you as",
+  state: "Status",
+  since: "Since",
+  accept: "Accept",
+  accept_sure: "You may place orders with the carrier from now on.",
+  dismiss: "Dismiss",
+  dismiss_sure: "The carrier may invite you again.",
+  disconnect_action: "Disconnect carrier",
+  stay_connected: "Stay connected",
+  dismiss_action: "Dismiss invitation",
+  keep_invitation: "Keep invitation",
+  disconnect: "Disconnect",
+  disconnect_sure: "You can no longer place orders with the carrier. Not possible while orders are under way.",
+};

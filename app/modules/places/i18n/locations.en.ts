@@ -1,0 +1,28 @@
+/** Depots, shops and hubs. */
+export const locations = {
+  title: "Locations",
+  add: "Add location",
+  edit: "Edit location",
+  search: "Name or external ID",
+  empty: "No locations yet",
+  empty_why: "Routes start and end at a location.",
+  name: "Name",
+  external_id: "External ID",
+  address: "Address",
+  city: "City",
+  position: "Position",
+  no_position: "Not found",
+  functions: "Functions",
+  vehicle_types: "Allowed vehicle types",
+  vehicle_types_hint: "None selected: all.",
+  prohibited: "Prohibited vehicles",
+  prohibited_hint: "Plate numbers",
+  prohibited_add: "Add a plate number",
+  hours: "Opening hours",
+  found_coarse: "Only the town was found. Check the position.",
+  found_none: "The address was not found. Enter the position manually.",
+  section: {
+    place: "Place",
+    rules: "Rules",
+  },
+} as const;
