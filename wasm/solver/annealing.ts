@@ -1,9 +1,15 @@
 /** Simulated annealing's temperature and how far the search is: the clock has no say. */
-import { classes } from "./problem";
+import { at } from "./memory";
+import { capacity, classes, dimensions, vehicles } from "./problem";
 
 /** First and last temperature, in average cost of a visit. */
 export let firstTemperature: f64 = 0.5;
 export let coolest: f64 = 0.01;
+/** First temperature of a leg from the best plan. */
+export let warmest: f64 = 0.3;
+
+/** Vehicles of several sizes: plans differ most in which of them drives where. */
+export let hasSizes: bool = false;
 
 export let iteration: f64 = 0;
 export let budget: f64 = 100000;
@@ -16,6 +22,13 @@ export let temperature: f64 = 0;
 /** Between unlike vehicles whole routes change hands, which costs more for a while than a stop in another place. */
 export function chooseTemperatures(): void {
   if (classes > 1) setTemperatures(1, 0.03);
+  hasSizes = areOfSeveralSizes();
+  if (hasSizes) warmest = 0.6;
+}
+
+function areOfSeveralSizes(): bool {
+  for (let k = dimensions; k < vehicles * dimensions; k++) if (at(capacity, k) != at(capacity, k % dimensions)) return true;
+  return false;
 }
 
 export function setTemperatures(first: f64, last: f64): void {

@@ -6,7 +6,7 @@ import { at, put } from "./memory";
 import { changeBudget, reloadNodes, visits } from "./problem";
 import { absentCost, absentCount, orderAbsent, poolEverything, saveAbsent, settleAbsent, undoAbsent } from "./absent";
 import { activeCount, activeRoutes, findFreeVehicle } from "./active-routes";
-import { budget, coolest, firstTemperature, iteration, setHot } from "./annealing";
+import { budget, coolest, firstTemperature, iteration, setHot, warmest } from "./annealing";
 import { currentIsBest, keepBest, returnToBest } from "./best";
 import { keepChanges } from "./changes";
 import { beginStep, isStepFeasible, touch, undoStep } from "./journal";
@@ -27,8 +27,7 @@ const LEGS: i32 = 12;
 /** Share of the budget of a start, and of the whole when the last leg is over. */
 const START_SHARE: f64 = 0.23;
 const LAST_SHARE: f64 = 0.985;
-/** First and last temperature of a leg from the best plan, in average cost of a visit. */
-const WARM: f64 = 0.3;
+/** Last temperature of a leg from the best plan, in average cost of a visit. */
 const COLD: f64 = 0.03;
 /** Iterations a visit from which on there are legs. */
 const MIN_ITERATIONS_PER_VISIT: f64 = 1000;
@@ -81,7 +80,7 @@ function getLegEnd(number: i32): f64 {
 export function computeLegTemperature(): f64 {
   const done = max(0, min(1, (Math.floor((iteration - legBegan) / 64) * 64) / max(1, getLegEnd(leg) - legBegan)));
   if (leg < STARTS) return firstTemperature * Math.pow(coolest / firstTemperature, done);
-  return leg < LEGS ? WARM * Math.pow(COLD / WARM, done) : coolest;
+  return leg < LEGS ? warmest * Math.pow(COLD / warmest, done) : coolest;
 }
 
 /** Every 512 iterations: pools a plan that is the leg's best so far, and begins the next leg when it is time for it. */

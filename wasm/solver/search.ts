@@ -5,7 +5,7 @@ import {
   absentCost, absentCount, addAbsent, choosePool, orderAbsent, poolEverything, saveAbsent, undoAbsent,
 } from "./absent";
 import {
-  computeTemperature, countIterations, iteration, setDone, setHot, setTemperature, setTotal, temperature, unit,
+  computeTemperature, countIterations, hasSizes, iteration, setDone, setHot, setTemperature, setTotal, temperature, unit,
 } from "./annealing";
 import { currentIsBest, forgetVersions, keepBest } from "./best";
 import { renewVersions } from "./cache";
@@ -73,8 +73,9 @@ export function search(iterations: i32): void {
   }
 }
 
-/** One step in so many lets two unlike vehicles swap routes; every step tries so often to let two routes swap their tails. */
+/** One step in so many lets two unlike vehicles swap routes; every other tries so often to let two routes swap their tails. */
 const SWAP_EVERY: i32 = 50;
+const SWAP_SIZES_EVERY: i32 = 12;
 const TAIL_TRIES: i32 = 3;
 const STRING_TRIES: i32 = 3;
 const STAR_EVERY: i32 = 2;
@@ -85,12 +86,6 @@ function keepOrUndo(made: bool, limit: f64, before: f64): void {
     keepChanges();
     if (currentIsBest()) keepBest();
   } else undoStep();
-}
-
-function swapStep(): void {
-  const before = currentCost;
-  beginStep();
-  keepOrUndo(swapVehicles(), -temperature * logarithm(1 - randomReal()), before);
 }
 
 /** Small moves, each from a stop of its own, all under one limit. */
@@ -119,19 +114,17 @@ function step(): void {
     forgetVersions();
     forgetPooled();
   }
-  if (classes > 1 && randomBelow(SWAP_EVERY) == 0) {
-    swapStep();
-    return;
-  }
+  const swapsVehicles = classes > 1 && randomBelow(hasSizes ? SWAP_SIZES_EVERY : SWAP_EVERY) == 0;
   let seed = randomBelow(visits);
   while (isPinned(seed)) seed = randomBelow(visits);
-  localMoves();
+  if (!swapsVehicles) localMoves();
   const before = currentCost;
   const limit = currentCost + absentCost - temperature * logarithm(1 - randomReal());
   beginStep();
   saveAbsent();
   choosePool(seed);
-  ruin(seed, movable - absentCount);
+  if (swapsVehicles) swapVehicles();
+  else ruin(seed, movable - absentCount);
   orderAbsent();
   const complete = recreate(limit);
   // what was put back as it was keeps its version, and with it what is known of its places

@@ -12,6 +12,7 @@ import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { flattenProblem } from "#wasm/host/flatten-problem.ts";
+import { createKernel } from "#wasm/host/kernel.ts";
 import { readRoutes } from "#wasm/host/run.ts";
 import { startStages } from "#wasm/host/staged-search.ts";
 import {
@@ -46,11 +47,31 @@ test.skipIf(!hasDistributorFolder)(
       return priceDistributorPlan(timed, inputs) / readDistributorMoney(day, model);
     });
     console.log(cases.map(({ model, day }, at) => `${model} ${day} ${ratios[at]?.toFixed(3)}`).join(", "));
-    // A single start may end 2 % higher on one of the days; overall, plans are cheaper.
-    expect(Math.max(...ratios)).toBeLessThanOrEqual(1.025);
+    // A single start may end 1 % higher on one of the days; overall, plans are cheaper.
+    expect(Math.max(...ratios)).toBeLessThanOrEqual(1.01);
     expect(ratios.reduce((sum, each) => sum + each, 0) / ratios.length).toBeLessThanOrEqual(0.985);
   },
 );
+
+test.skipIf(!hasDistributorFolder)(
+  "whatever the seed, a day costs the same within 2 %: vehicles of other sizes exchange their routes",
+  { timeout: 120_000 },
+  () => {
+    const inputs = readPricedInputs("2970877", "A");
+    const { problem, crews } = toPlanProblem(inputs, null, null);
+    const costs = [3, 4, 5, 6].map((seed) => {
+      const kernel = createKernel(module, flattenProblem(problem), { seed });
+      kernel.setBudget(ITERATIONS);
+      kernel.run(ITERATIONS);
+      const document = toPlanDocument(inputs, crews, readRoutes(createEvaluator(problem), kernel.best()), null);
+      return priceDistributorPlan(createPlanTimer(inputs).time(document), inputs);
+    });
+    expect(Math.max(...costs) / Math.min(...costs)).toBeLessThan(1.02);
+  },
+);
+
+/** Two seconds of CPU. */
+const ITERATIONS = 300_000;
 
 function optimize(inputs: PlanInputs): TimedPlan {
   const { problem, crews } = toPlanProblem(inputs, null, null);
