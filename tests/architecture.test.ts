@@ -78,6 +78,110 @@ const upwardTypes: Readonly<Record<string, number>> = {
   "shipments → driver": 4,
 };
 
+/**
+ * Writes of another module's tables, by the reason why they are not a statement of the owner: `file → table`, or the
+ * expression that names the table. The list may only get shorter.
+ */
+const foreignWrites: Readonly<Record<string, readonly string[]>> = {
+  "writes whatever table its caller names": [
+    "platform/catalogue/rows.server.ts → (table)",
+    "platform/db/json-rows.server.ts → (insert.table)",
+    "platform/db/json-rows.server.ts → (table)",
+    "platform/db/triggers/search-triggers.ts → (name)",
+    "platform/db/triggers/sum-triggers.ts → (getTableName(into))",
+    "platform/lists/facet-triggers.ts → (name)",
+  ],
+  "one shape for the timelines of all nouns, numbered with the version of the row in the same batch": [
+    "platform/events/timeline-rows.server.ts → attendance_events",
+    "platform/events/timeline-rows.server.ts → document_events",
+    "platform/events/timeline-rows.server.ts → order_events",
+    "platform/events/timeline-rows.server.ts → shipment_events",
+  ],
+  "the zone of a place is a column of every table with places, kept by the module that draws zones": [
+    "modules/places/db/rezone.writes.server.ts → (name)",
+    "modules/places/db/zones.triggers.ts → (table)",
+  ],
+  "empties every table of a sandbox, in the order of the schema": [
+    "modules/sandbox/db/reset-tables.server.ts → (name)",
+  ],
+  "a trigger keeps a total or a flag of the order": [
+    "modules/pricing/db/order-fees.triggers.ts → orders",
+    "modules/shipments/db/shipments.triggers.ts → orders",
+  ],
+  "to be moved to the owner": [
+    "modules/collections/db/receipt.writes.server.ts → collections",
+    "modules/collections/db/receipt.writes.server.ts → orders",
+    "modules/customers/db/customer-merge.server.ts → orders",
+    "modules/customers/db/customer-merge.server.ts → shipments",
+    "modules/driver/db/agent-sessions.server.ts → agents",
+    "modules/driver/db/driver-codes.writes.server.ts → mail_outbox",
+    "modules/driver/db/driver-codes.writes.server.ts → one_time_codes",
+    "modules/home/db/first-steps.server.ts → memberships",
+    "modules/identity/db/code-mails.writes.server.ts → mail_outbox",
+    "modules/identity/db/connection.writes.server.ts → audit_log",
+    "modules/identity/db/connection.writes.server.ts → connections",
+    "modules/identity/db/connection.writes.server.ts → merchants",
+    "modules/identity/db/failed-sign-ins.writes.server.ts → mail_outbox",
+    "modules/identity/db/join-portal.server.ts → accounts",
+    "modules/identity/db/member.writes.server.ts → mail_outbox",
+    "modules/identity/db/memberships.writes.server.ts → audit_log",
+    "modules/identity/db/session.writes.server.ts → accounts",
+    "modules/identity/db/session.writes.server.ts → audit_log",
+    "modules/inventory/db/picklists.writes.server.ts → order_items",
+    "modules/inventory/db/picklists.writes.server.ts → orders",
+    "modules/invoicing/db/invoice.writes.server.ts → order_fees",
+    "modules/invoicing/db/settled-collections.server.ts → collections",
+    "modules/invoicing/db/settlement.writes.server.ts → collections",
+    "modules/orders/db/edit.writes.server.ts → shipments",
+    "modules/orders/db/priority.writes.server.ts → shipments",
+    "modules/places/db/zone-references.writes.server.ts → shipping_methods",
+    "modules/plans/db/routing.server.ts → accounts",
+    "modules/routes/db/eta-notifications.server.ts → stops",
+    "modules/routes/db/join-route.server.ts → routes",
+    "modules/routes/db/join-route.server.ts → stops",
+    "modules/routes/db/late-stops.server.ts → inbox",
+    "modules/routes/db/replan.writes.server.ts → routes",
+    "modules/routes/db/replan.writes.server.ts → stops",
+    "modules/routes/db/request.writes.server.ts → agent_refusals",
+    "modules/routes/db/request.writes.server.ts → routes",
+    "modules/routes/db/route.writes.server.ts → routes",
+    "modules/routes/db/route.writes.server.ts → stops",
+    "modules/routes/db/stop.writes.server.ts → routes",
+    "modules/routes/db/stop.writes.server.ts → stops",
+    "modules/sandbox/db/sandbox.writes.server.ts → accounts",
+    "modules/settings/db/failed-messages.writes.server.ts → imports",
+    "modules/settings/db/failed-messages.writes.server.ts → mail_outbox",
+    "modules/settings/db/failed-messages.writes.server.ts → outbox",
+    "modules/settings/db/retention.writes.server.ts → agent_positions",
+    "modules/settings/db/retention.writes.server.ts → agent_sessions",
+    "modules/settings/db/retention.writes.server.ts → alert_lines",
+    "modules/settings/db/retention.writes.server.ts → day_samples",
+    "modules/settings/db/retention.writes.server.ts → event_log",
+    "modules/settings/db/retention.writes.server.ts → idempotency_keys",
+    "modules/settings/db/retention.writes.server.ts → inbox",
+    "modules/settings/db/retention.writes.server.ts → rate_limits",
+    "modules/settings/db/retention.writes.server.ts → sessions",
+    "modules/settings/db/retention.writes.server.ts → shop_hooks",
+    "modules/settings/db/retention.writes.server.ts → shop_log",
+    "modules/settings/db/retention.writes.server.ts → status_hours",
+    "modules/settings/db/retention.writes.server.ts → webhook_attempts",
+    "modules/settings/db/retention.writes.server.ts → webhook_deliveries",
+    "modules/shipments/db/carrier.writes.server.ts → (sql.raw(table))",
+    "modules/shipments/db/carrier.writes.server.ts → orders",
+    "modules/shipments/db/move-stops.server.ts → routes",
+    "modules/shipments/db/move-stops.server.ts → stops",
+    "modules/shops/db/erase-personal-data.server.ts → addresses",
+    "modules/shops/db/erase-personal-data.server.ts → contacts",
+    "modules/shops/db/erase-personal-data.server.ts → customers",
+    "modules/shops/db/erase-personal-data.server.ts → order_events",
+    "modules/shops/db/erase-personal-data.server.ts → orders",
+    "modules/shops/db/erase-personal-data.server.ts → shipments",
+    "modules/tracking/db/verification.writes.server.ts → mail_outbox",
+    "modules/tracking/db/verification.writes.server.ts → one_time_codes",
+    "modules/workspace/db/billing.server.ts → audit_log",
+  ],
+};
+
 /** The folders of a module, and what each may import from its own module. */
 const folders: Readonly<Record<string, readonly string[]>> = {
   model: ["model"],
@@ -221,6 +325,45 @@ test("Drizzle is known by the db folders alone, and what a constraint means by o
     return found.filter((each) => each !== false);
   });
   expect(wrong).toEqual([]);
+});
+
+/** Where tables are written; what starts and seeds a local server fills all of them. */
+const isWriter = (path: string) =>
+  /^(app\/modules\/[^/]+\/(db|commands|http)\/|app\/platform\/|workers\/(?!local\/))/.test(path);
+
+const writes = [
+  /\bdb\s*\.(?:insert|update|delete)\(\s*([\w.]+)/g,
+  /\b(?:insert(?: or \w+)? into|replace into|update(?: or \w+)?|delete from)\s+(\$\{[^}(]+(?:\([^}]*)?\}|"?\w+)/gi,
+  /\b(?:insert|update)JsonRows\([^;]{0,40}?\btable: (\w+)/g,
+];
+
+/** `file → table` for what a file writes of another module, by its name in SQL; of what it is told, the expression. */
+function listForeignWrites(): string[] {
+  const tables = sourceFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(/export const (\w+) = sqliteTable\(\s*"(\w+)"/g)].map(([, name = "", stored = ""]) => {
+      return { name, stored, owner: roomOf(path) };
+    }),
+  );
+  const byName = new Map(tables.flatMap((table) => [[table.name, table] as const, [table.stored, table] as const]));
+  const found = sourceFiles
+    .filter(({ path }) => isWriter(path))
+    .flatMap(({ path, text }) => {
+      const code = text.replace(/^\s*(\/?\*.*|\/\/.*)$/gm, "");
+      return writes
+        .flatMap((pattern) => [...code.matchAll(pattern)])
+        .flatMap(([, name = ""]) => {
+          const named = name.replace(/^\$\{|\}$|"/g, "");
+          const table = byName.get(named);
+          if (table) return table.owner === roomOf(path) ? [] : [`${path} → ${table.stored}`];
+          return /^\$|^[a-z]+[A-Z.]|^table$/.test(name) ? [`${path} → (${named})`] : [];
+        });
+    });
+  return [...new Set(found)].sort();
+}
+
+test("a table is written by the module that defines it, and other writes are listed with their reason", () => {
+  const listed = Object.values(foreignWrites).flatMap((all) => all.map((each) => `app/${each}`));
+  expect(listForeignWrites()).toEqual(listed.sort());
 });
 
 /** `status === 3`, `"status" in (0, 1)`, `${plans.status} in (2)`, `status: 7`, `toStatus).toBe(5)`: of one or two digits, so no HTTP status. */

@@ -78,10 +78,14 @@ export async function erasePersonalData({ db }: { db: Database }): Promise<void>
 
 /** Deletes a shop and its data, except orders still marked for erasure, which are kept until they are erased. */
 export function deleteShopData(db: Database, { id, accountId }: Pick<ShopRecord, "id" | "accountId">): Statement[] {
-  const below = [shopPushes, shopHooks, shopLog].map((table) =>
-    db.delete(table).where(and(eq(table.accountId, accountId), eq(table.shopId, id))),
-  );
-  return [...below, db.delete(shops).where(and(eq(shops.id, id), eq(shops.accountId, accountId)))];
+  const belongs = (table: typeof shopPushes | typeof shopHooks | typeof shopLog) =>
+    and(eq(table.accountId, accountId), eq(table.shopId, id));
+  return [
+    db.delete(shopPushes).where(belongs(shopPushes)),
+    db.delete(shopHooks).where(belongs(shopHooks)),
+    db.delete(shopLog).where(belongs(shopLog)),
+    db.delete(shops).where(and(eq(shops.id, id), eq(shops.accountId, accountId))),
+  ];
 }
 
 /** Our order numbers for orders of a shop. */

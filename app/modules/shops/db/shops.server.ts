@@ -101,10 +101,15 @@ export function notifySyncFailed(
 
 /** Deletes an integration and its data; imported orders stay. */
 export function deleteShop(scope: Scope, { id }: Pick<ShopRecord, "id">): Statement[] {
-  const below = [shopOrders, shopPushes, shopHooks, shopLog].map((table) =>
-    scope.db.delete(table).where(and(eq(table.accountId, scope.account.id), eq(table.shopId, id))),
-  );
-  return [...below, scope.db.delete(shops).where(isOwnShop(scope, id))];
+  const belongs = (table: typeof shopOrders | typeof shopPushes | typeof shopHooks | typeof shopLog) =>
+    and(eq(table.accountId, scope.account.id), eq(table.shopId, id));
+  return [
+    scope.db.delete(shopOrders).where(belongs(shopOrders)),
+    scope.db.delete(shopPushes).where(belongs(shopPushes)),
+    scope.db.delete(shopHooks).where(belongs(shopHooks)),
+    scope.db.delete(shopLog).where(belongs(shopLog)),
+    scope.db.delete(shops).where(isOwnShop(scope, id)),
+  ];
 }
 
 /** The account's packages by id. */
