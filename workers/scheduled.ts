@@ -2,7 +2,6 @@ import { recordMinute } from "#app/modules/developers/db/status.server.ts";
 import { sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
-import { purgeExpired } from "#app/modules/settings/db/retention.writes.server.ts";
 import { erasePersonalData } from "#app/modules/shops/db/erase-personal-data.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
@@ -12,6 +11,7 @@ import { learnDuePaces } from "./learn-paces.ts";
 import { sweepPlans } from "./plan-room/sweep.ts";
 import { wakeShops } from "./queues/shops.ts";
 import { wakeEndpoints } from "./queues/webhooks.ts";
+import { purgeExpired } from "./retention.ts";
 import { sweepSandboxes } from "./sandbox/work-sandboxes.ts";
 
 /** Tasks of the sweep: each resumes what a lost wake-up or killed process left. */

@@ -6,6 +6,7 @@ import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts"
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { type ConfirmedRoute, insertRoutes } from "#app/modules/planning/db/route.writes.server.ts";
 import { getRouteEdges, listHomes } from "#app/modules/planning/model/crews/plan-homes.ts";
 import { isDepotStop, removeIdleDepots } from "#app/modules/planning/model/depot-stops.ts";
 import { type PlanStatus, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
@@ -15,7 +16,6 @@ import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts"
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { ExpectedPlanVersion } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { type ConfirmedRoute, insertRoutes } from "#app/modules/routes/db/route.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -2,6 +2,7 @@ import { notifyAgents } from "#app/modules/notifications/db/agent-messages.serve
 import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { toPlanStop } from "#app/modules/planning/db/retime-routes.server.ts";
+import { readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { type RemainingRoute, toReplanDocument } from "#app/modules/planning/model/crews/replan-inputs.ts";
 import type { ReplanRouteVersion } from "#app/modules/planning/model/crews/replan-proposal.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
@@ -18,7 +19,6 @@ import {
   rejoinStops,
   writeReplan,
 } from "#app/modules/routes/db/replan.writes.server.ts";
-import { readyNextStop } from "#app/modules/routes/db/stop.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,6 +1,6 @@
 import { readPlanIds } from "#app/modules/plans/db/busy-plans.reads.server.ts";
 import { deleteAccountRows, tablesToReset } from "#app/modules/sandbox/db/reset-tables.server.ts";
-import { finishSandboxReset } from "#app/modules/sandbox/db/sandbox.writes.server.ts";
+import { finishSandboxReset } from "#app/modules/workspace/db/sandbox.writes.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { toPlanCaller } from "#app/platform/db/scope.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";

@@ -6,7 +6,7 @@ import {
   releaseSandboxLease,
   renewSandboxLease,
   setClockAhead,
-} from "#app/modules/sandbox/db/sandbox.writes.server.ts";
+} from "#app/modules/workspace/db/sandbox.writes.server.ts";
 import { readAccount } from "#app/platform/db/account-scope.server.ts";
 import { withLease } from "#app/platform/db/lease.server.ts";
 import { toSandbox, withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { day } from "#app/platform/kernel/milliseconds.ts";
-import { guardBatch } from "./commit.server.ts";
+import { guardBatch, type Statement } from "./commit.server.ts";
+import type { Database } from "./database.server.ts";
 import { LEASE_MS } from "./lease.server.ts";
 import { idempotencyKeys } from "./messages.tables.ts";
 import { now, type Scope } from "./scope.server.ts";
@@ -106,3 +107,8 @@ const isKeyRow = (scope: IdempotencyScope, key: string) =>
 
 const isClaimRow = (scope: IdempotencyScope, { key, at }: IdempotencyClaim) =>
   and(isKeyRow(scope, key), eq(idempotencyKeys.createdAt, at));
+
+/** Deletes keys after a day. */
+export function purgeIdempotencyKeys(db: Database, nowMs: number): Statement {
+  return db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, nowMs - day));
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "./commit.server.ts";
 import type { Database } from "./database.server.ts";
 import { rateLimits } from "./rate-limits.tables.ts";
@@ -95,4 +95,9 @@ function isRateLimitRow({ name, subject }: RateLimit) {
 
 function toRateLimited(until: number, now: number): RateLimited {
   return { seconds: Math.max(1, Math.ceil((until - now) / 1000)) };
+}
+
+/** Deletes windows that have ended. */
+export function purgeRateLimits(db: Database, nowMs: number): Statement {
+  return db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, nowMs));
 }

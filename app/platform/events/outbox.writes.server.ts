@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -6,6 +6,7 @@ import { LEASE_MS, type RowClaim } from "#app/platform/db/lease.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { computeNextTry } from "#app/platform/kernel/backoff.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
 
@@ -69,4 +70,14 @@ export async function failMessage(
  */
 export function markConsumed(db: Database, consumer: string, message: string, nowMs: number): Statement {
   return db.insert(consumedMessages).values({ consumer, message, at: nowMs });
+}
+
+/** Deletes marks of processed messages after 30 days. */
+export function purgeConsumed(db: Database, nowMs: number): Statement {
+  return db.delete(consumedMessages).where(lt(consumedMessages.at, nowMs - 30 * day));
+}
+
+/** Lets a failed message be tried again from the start. */
+export function requeueMessage(db: Database, id: string, nowMs: number): Statement {
+  return db.update(outbox).set({ dueAt: nowMs, tries: 0, failedAt: null }).where(eq(outbox.id, id));
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lt, lte, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
+import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { computeAlertDue } from "../model/alert-due.ts";
@@ -77,4 +78,9 @@ export function discardLines(db: Database, ruleIds: readonly string[]): Statemen
   return db.run(
     sql`update alert_lines set due_at = null where due_at is not null and rule_id in ${selectIds(ruleIds)}`,
   );
+}
+
+/** Deletes lines as old as the events behind them. */
+export function purgeAlertLines(db: Database, nowMs: number): Statement {
+  return db.delete(alertLines).where(lt(alertLines.at, nowMs - eventRetentionMs));
 }

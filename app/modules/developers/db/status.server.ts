@@ -1,10 +1,11 @@
-import { asc, gte, sql } from "drizzle-orm";
+import { asc, gte, lt, sql } from "drizzle-orm";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "#app/modules/webhooks/db/webhooks.tables.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
+import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { STATUS_RETENTION_MS, type StatusHour } from "../model/status-report.ts";
 import { statusHours } from "./status.tables.ts";
 
@@ -45,4 +46,9 @@ export function readStatusHours(db: Database, nowMs: number): Promise<StatusHour
     .from(statusHours)
     .where(gte(statusHours.hour, nowMs - STATUS_RETENTION_MS))
     .orderBy(asc(statusHours.hour));
+}
+
+/** Deletes hours after 30 days. */
+export function purgeStatusHours(db: Database, nowMs: number): Statement {
+  return db.delete(statusHours).where(lt(statusHours.hour, nowMs - 30 * day));
 }

@@ -1,6 +1,6 @@
 import { recordBreakEnd, recordBreakStart } from "#app/modules/planning/db/breaks.writes.server.ts";
+import { setRouteReport } from "#app/modules/planning/db/stop.writes.server.ts";
 import { readRoute } from "#app/modules/routes/db/route.reads.server.ts";
-import { setRouteReport } from "#app/modules/routes/db/stop.writes.server.ts";
 import type { RouteReport } from "#app/modules/routes/model/live-route.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { touchAgent } from "#app/modules/fleet/db/agents.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { toActiveAccount } from "#app/modules/identity/db/active-account.server.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
@@ -114,9 +115,8 @@ export function insertAgentSession(
 /** Updates "last seen" of phone and agent, at most once a minute. */
 export async function touchDriver(db: Database, driver: DriverSession, now: number): Promise<void> {
   if (driver.agent.lastSeenAt !== null && now - driver.agent.lastSeenAt < SEEN_INTERVAL_MS) return;
-  const own = and(eq(agents.accountId, driver.account.id), eq(agents.id, driver.agent.id));
   await db.batch([
-    db.update(agents).set({ lastSeenAt: now }).where(own),
+    touchAgent(db, { id: driver.agent.id, accountId: driver.account.id }, now),
     db
       .update(agentSessions)
       .set({ lastSeenAt: now, expiresAt: now + SESSION_LIFETIME_MS })
@@ -157,4 +157,9 @@ export async function readAgentPhones(scope: Scope, agentId: string, now: number
       .orderBy(desc(agentSessions.lastSeenAt)),
   ]);
   return agent ? { agent, phones } : null;
+}
+
+/** Deletes sessions of phones that have expired. */
+export function purgeAgentSessions(db: Database, nowMs: number): Statement {
+  return db.delete(agentSessions).where(lt(agentSessions.expiresAt, nowMs));
 }

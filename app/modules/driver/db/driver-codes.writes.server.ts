@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
-import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
+import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
@@ -12,11 +12,13 @@ export function queueDriverCode(
   text: { id: string; attempt: string; phone: string; subject: string; body: string; now: number },
 ): Statement {
   const { id, attempt, phone, subject, body, now } = text;
-  return db.run(sql`insert into ${mailOutbox}
-    (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-    select ${id}, 'text', ${phone}, ${subject}, ${body}, 1, ${now}, ${now}, 0
-    where exists (select 1 from ${oneTimeCodes} c where c.id = ${attempt})
-      and exists (select 1 from ${agents} a where a.phone = ${phone} and a.active = 1)`);
+  return queueSelectedMessage(
+    db,
+    { id, accountId: null, channel: "text", recipient: phone, subject, body, confidential: true },
+    sql`where exists (select 1 from ${oneTimeCodes} c where c.id = ${attempt})
+      and exists (select 1 from ${agents} a where a.phone = ${phone} and a.active = 1)`,
+    now,
+  );
 }
 
 /** How long a QR code of the office is valid. */

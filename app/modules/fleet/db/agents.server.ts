@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import {
   agentBillingProfileSchema,
   toBillingProfile,
   toBillingProfileInput,
 } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
@@ -101,4 +102,12 @@ async function readAgents(scope: Scope, ids: readonly string[]): Promise<StoredA
 export async function readAgentIds(scope: Scope): Promise<string[]> {
   const rows = await scope.db.select({ id: agents.id }).from(agents).where(eq(agents.accountId, scope.account.id));
   return rows.map(({ id }) => id);
+}
+
+/** Remembers when the agent's phone was last heard of. */
+export function touchAgent(db: Database, { id, accountId }: { id: string; accountId: string }, seenAt: number) {
+  return db
+    .update(agents)
+    .set({ lastSeenAt: seenAt })
+    .where(and(eq(agents.accountId, accountId), eq(agents.id, id)));
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { commit } from "#app/platform/db/commit.server.ts";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -45,4 +46,15 @@ export async function saveAgentPositions(
       where account_id = ${accountId} and id in (select j.value ->> 0 from json_each(${rows}) j)`),
   ]);
   if (!committed.ok) throw new Error(`positions were not saved: ${committed.failure.code}`);
+}
+
+/** Deletes positions after the account's retention period, at most a day. */
+export function purgePositions(db: Database, nowMs: number): Statement {
+  return db.delete(agentPositions).where(
+    lt(
+      agentPositions.at,
+      sql`${nowMs} - 3600000 * coalesce((select a.preferences ->> '$.position_hours'
+        from ${accounts} a where a.id = ${agentPositions.accountId}), 24)`,
+    ),
+  );
 }

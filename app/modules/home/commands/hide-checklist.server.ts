@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { hideFirstSteps } from "#app/modules/identity/db/member.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
-import { hideFirstSteps } from "../db/first-steps.server.ts";
 
 /** Hides the first-steps checklist on the caller's own home page. */
 export const hideChecklist = createCommand({

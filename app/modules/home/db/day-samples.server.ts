@@ -1,7 +1,10 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
+import type { Statement } from "#app/platform/db/commit.server.ts";
 import { counters } from "#app/platform/db/counters.tables.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DaySample } from "../model/day-flow.ts";
@@ -32,4 +35,9 @@ export async function readSamples(scope: Scope, date: string): Promise<DaySample
     .where(and(eq(daySamples.date, date), eq(daySamples.accountId, scope.account.id)))
     .orderBy(asc(daySamples.at))
     .limit(200);
+}
+
+/** Deletes past days. Dates are local to accounts: the day before yesterday is over in every zone. */
+export function purgeDaySamples(db: Database, nowMs: number): Statement {
+  return db.delete(daySamples).where(lt(daySamples.date, toLocalDate(nowMs - 2 * day, "UTC")));
 }

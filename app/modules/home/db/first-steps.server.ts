@@ -8,7 +8,6 @@ import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { now } from "#app/platform/db/scope.server.ts";
 import type { FirstStep } from "../model/first-steps.ts";
 
 /** Statuses of plans with routes: ready and confirmed. */
@@ -55,13 +54,4 @@ export async function readFirstSteps(
     hidden: membership?.at != null,
     samples: order[0]?.tags.includes("sample") ?? false,
   };
-}
-
-/** Hides the first steps for this member in this account. */
-export async function hideFirstSteps(scope: Scope): Promise<void> {
-  const { account, actor } = scope;
-  await scope.db
-    .update(memberships)
-    .set({ firstStepsHiddenAt: now(scope) })
-    .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? "")));
 }

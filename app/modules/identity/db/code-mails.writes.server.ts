@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
@@ -26,8 +27,11 @@ export function queueCodeMail(
   mail: { id: string; attempt: string; recipient: string; subject: string; body: string; now: number },
   audience: CodeMailAudience,
 ): Statement {
-  return db.run(sql`insert into mail_outbox
-    (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-    select ${mail.id}, 'mail', ${mail.recipient}, ${mail.subject}, ${mail.body}, 1, ${mail.now}, ${mail.now}, 0
-    where exists (select 1 from one_time_codes where id = ${mail.attempt}) and ${audienceConditions[audience](mail.recipient)}`);
+  const { id, recipient, subject, body, now } = mail;
+  return queueSelectedMessage(
+    db,
+    { id, accountId: null, channel: "mail", recipient, subject, body, confidential: true },
+    sql`where exists (select 1 from one_time_codes where id = ${mail.attempt}) and ${audienceConditions[audience](recipient)}`,
+    now,
+  );
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { countAttempt } from "#app/platform/db/rate-limits.server.ts";
@@ -24,14 +25,22 @@ export async function countFailedSignIn(db: Database, failed: FailedSignIn): Pro
   await commit(db, [
     countAttempt(db, { name: "sign_in_burst", subject: sql`users.id`, from }, now),
     ...failed.limits.map(({ name, of }) => countAttempt(db, { name, subject: sql`${of} || users.id`, from }, now)),
-    db.run(sql`insert into mail_outbox (id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-      select 'sign-in:' || users.id || ':' || burst.window_started_at, 'mail', users.email, ${mail.subject}, ${mail.body}, 0,
-        ${now}, ${now}, 0
-      from users
-      join rate_limits burst on burst.subject = users.id and burst.name = 'sign_in_burst'
-      join rate_limits shut on shut.subject = users.id and shut.name = ${shut.name}
-      where users.email = ${email} and users.email_verified_at is not null and shut.attempts = ${shut.limit}
-        and shut.window_ends_at > ${now}
-      on conflict (id) do nothing`),
+    queueSelectedMessage(
+      db,
+      {
+        id: sql`'sign-in:' || users.id || ':' || burst.window_started_at`,
+        accountId: null,
+        channel: "mail",
+        recipient: sql`users.email`,
+        ...mail,
+        confidential: false,
+      },
+      sql`from users
+        join rate_limits burst on burst.subject = users.id and burst.name = 'sign_in_burst'
+        join rate_limits shut on shut.subject = users.id and shut.name = ${shut.name}
+        where users.email = ${email} and users.email_verified_at is not null and shut.attempts = ${shut.limit}
+          and shut.window_ends_at > ${now}`,
+      now,
+    ),
   ]);
 }

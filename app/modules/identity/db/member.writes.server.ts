@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
+import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -83,15 +83,11 @@ export function queueInvitationMail(
   scope: Scope,
   mail: { recipient: string; subject: string; body: string },
 ): Statement {
-  return scope.db.insert(mailOutbox).values({
-    id: newId(scope),
-    accountId: scope.account.id,
-    channel: "mail",
-    ...mail,
-    confidential: true,
-    createdAt: now(scope),
-    dueAt: now(scope),
-  });
+  return queueMails(
+    scope.db,
+    [{ id: newId(scope), accountId: scope.account.id, ...mail, confidential: true }],
+    now(scope),
+  );
 }
 
 /** Changes the access of a member or invitation; fails unless it is at `expectedVersion`. Never changes an owner's. */
@@ -162,4 +158,12 @@ export function setMemberStatus(scope: Scope, ids: readonly string[], status: "a
 /** Removes members from the account; their name stays on what they did. */
 export function removeMembers(scope: Scope, ids: readonly string[]): Statement[] {
   return [scope.db.delete(memberships).where(isMemberAmong(scope, ids)), deleteMemberLocations(scope, ids)];
+}
+
+/** Hides the first steps for this member in this account. */
+export async function hideFirstSteps({ db, account, actor, ports }: Scope): Promise<void> {
+  await db
+    .update(memberships)
+    .set({ firstStepsHiddenAt: ports.clock.now() })
+    .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? "")));
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -96,4 +96,9 @@ export async function updateUserPreferences(
   preferences: { language?: string; theme?: "system" | "light" | "dark" },
 ): Promise<void> {
   await db.update(users).set(preferences).where(eq(users.id, userId));
+}
+
+/** Deletes sessions that have expired. */
+export function purgeSessions(db: Database, nowMs: number): Statement {
+  return db.delete(sessions).where(lt(sessions.expiresAt, nowMs));
 }

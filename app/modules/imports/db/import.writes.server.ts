@@ -142,3 +142,17 @@ export function saveMapping(scope: Scope, row: Omit<typeof importMappings.$infer
       set: { mapping: row.mapping, configuration: row.configuration, usedAt: row.usedAt },
     });
 }
+
+/** Resumes a failed import where it stopped: every batch of rows is one transaction with its cursor. */
+export function requeueImport(db: Database, id: string, at: number): Statement {
+  return db
+    .update(orderImports)
+    .set({
+      status: sql`json_extract(${orderImports.problem}, '$.during')`,
+      problem: null,
+      finishedAt: null,
+      counts: sql`json_set(${orderImports.counts}, '$.at', ${at}, '$.tries', 0)`,
+      version: sql`${orderImports.version} + 1`,
+    })
+    .where(eq(orderImports.id, id));
+}

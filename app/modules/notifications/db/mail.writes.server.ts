@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -10,7 +10,10 @@ import type { Clock } from "#app/platform/kernel/ports.ts";
 import { mailOutbox } from "./notifications.tables.ts";
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
-export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body">;
+/** The text of a confidential one is deleted once it is sent. */
+export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body"> & {
+  confidential?: boolean;
+};
 export type NewMessage = NewMail & Pick<OutboxMail, "channel"> & { push?: OutboxMail["push"] };
 
 /** Queues any number of mails in one statement, due at once. A mail with a known id is not queued twice. */
@@ -35,6 +38,7 @@ export function queueMessages(db: Database, messages: readonly NewMessage[], now
       subject: (mail) => mail.subject,
       body: (mail) => mail.body,
       push: (mail) => mail.push ?? null,
+      confidential: (mail) => mail.confidential ?? false,
       createdAt: () => nowMs,
       dueAt: () => nowMs,
       tries: () => 0,
@@ -42,6 +46,22 @@ export function queueMessages(db: Database, messages: readonly NewMessage[], now
     rows: messages,
     conflict: sql`on conflict (id) do nothing`,
   });
+}
+
+/** A message of which the database decides whether anybody gets it, and perhaps who. */
+interface SelectedMessage extends Pick<OutboxMail, "channel" | "subject" | "body" | "confidential"> {
+  id: string | SQL;
+  accountId: string | null;
+  recipient: string | SQL;
+}
+
+/** Queues a message for every row of `from … where …`, or for one if `where …` alone holds. */
+export function queueSelectedMessage(db: Database, message: SelectedMessage, source: SQL, nowMs: number): Statement {
+  const { id, accountId, channel, recipient, subject, body, confidential } = message;
+  return db.run(sql`insert into ${mailOutbox}
+    (id, account_id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
+    select ${id}, ${accountId}, ${channel}, ${recipient}, ${subject}, ${body}, ${Number(confidential)}, ${nowMs}, ${nowMs}, 0
+    ${source} on conflict (id) do nothing`);
 }
 
 /** Claims the oldest due messages of all channels, as `claimMessages` does. */
@@ -110,4 +130,9 @@ export async function markPushFailed(
     .update(mailOutbox)
     .set({ dueAt, error: describeError(error).slice(0, 500) })
     .where(eq(mailOutbox.id, id));
+}
+
+/** Lets a failed message be tried again from the start. */
+export function requeueMail(db: Database, id: string, nowMs: number): Statement {
+  return db.update(mailOutbox).set({ dueAt: nowMs, tries: 0, failedAt: null }).where(eq(mailOutbox.id, id));
 }

@@ -1,4 +1,5 @@
 import { readPaces } from "#app/modules/planning/db/learned-paces.server.ts";
+import { updateRouting } from "#app/modules/workspace/db/routing.writes.server.ts";
 import { completeRouting, omitSuggestedCosts } from "#app/modules/workspace/model/default-costs.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -10,7 +11,6 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { updateRouting } from "../db/routing.server.ts";
 import {
   computeRoutingFingerprint,
   DEFAULT_ROUTING,

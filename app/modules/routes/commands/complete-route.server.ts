@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { startCooldown } from "#app/modules/fleet/db/vehicles.server.ts";
+import { closeStops, setRoute } from "#app/modules/planning/db/stop.writes.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
-import { closeStops, setRoute } from "../db/stop.writes.server.ts";
 
 /** Completes a route when its vehicle is back. Refused while a stop is open. */
 export const completeRoute = createCommand({

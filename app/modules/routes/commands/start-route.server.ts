@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
@@ -6,7 +7,6 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 import { startRouteOnce } from "../db/route-start.server.ts";
-import { readyNextStop } from "../db/stop.writes.server.ts";
 
 /**
  * Starts a route: every shipment loaded at the depot is picked up, which notifies its customer. A shipment that cannot

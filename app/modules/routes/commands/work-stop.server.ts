@@ -1,4 +1,10 @@
 import { markPacesDue } from "#app/modules/planning/db/learned-paces.server.ts";
+import {
+  closeStops,
+  completePassedDepots,
+  readyNextStop,
+  setStop,
+} from "#app/modules/planning/db/stop.writes.server.ts";
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
@@ -8,7 +14,6 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute, type StopRow } from "../db/route.reads.server.ts";
 import { startRouteOnce } from "../db/route-start.server.ts";
-import { closeStops, completePassedDepots, readyNextStop, setStop } from "../db/stop.writes.server.ts";
 import type { StopAction } from "../model/live-route.ts";
 
 /** A move of a stop's shipment. */

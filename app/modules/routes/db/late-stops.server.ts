@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { selectNumberedStops } from "#app/modules/planning/db/stop.writes.server.ts";
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -6,7 +7,6 @@ import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQueries } from "#app/platform/events/outbox.server.ts";
 import { MIN_LATE_MINUTES } from "../model/late-stop.ts";
-import { selectNumberedStops } from "./stop.writes.server.ts";
 
 /** Consumer name in the `inbox` table under which published stops are remembered. */
 const LATE_STOP_MARKER = "late_stop";

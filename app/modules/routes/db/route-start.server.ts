@@ -1,4 +1,5 @@
 import { decideCheckIns } from "#app/modules/attendance/db/decide-attendance.server.ts";
+import { setRoute } from "#app/modules/planning/db/stop.writes.server.ts";
 import { routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
@@ -11,7 +12,6 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { formatShortDay } from "#app/platform/time/local-time-text.ts";
 import { getOpeningTime } from "../model/route-opening.ts";
 import type { RouteRow, StopRow } from "./route.reads.server.ts";
-import { setRoute } from "./stop.writes.server.ts";
 
 interface RouteWork {
   statements: Statement[];

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { insertSandbox } from "#app/modules/workspace/db/sandbox.writes.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readSandbox } from "../db/sandbox.reads.server.ts";
-import { insertSandbox } from "../db/sandbox.writes.server.ts";
 import { readSandboxState, sandboxPermission } from "./sandbox-command.server.ts";
 
 /**

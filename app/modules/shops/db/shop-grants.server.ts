@@ -51,6 +51,6 @@ export async function redeemGrant(scope: Scope, id: string): Promise<GrantRecord
 }
 
 /** Deletes grants that were never completed, with their keys. */
-export function deleteExpiredGrants(db: Database, nowMs: number): Statement {
+export function purgeGrants(db: Database, nowMs: number): Statement {
   return db.delete(shopGrants).where(lte(shopGrants.expiresAt, nowMs));
 }

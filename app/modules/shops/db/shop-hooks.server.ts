@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import type { ShopPlatform } from "../model/shop.enums.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shops } from "./shops.tables.ts";
@@ -68,4 +69,9 @@ export function markHooksHandled(scope: Scope, seqs: readonly number[]): Stateme
         inArray(shopHooks.seq, sql`(select value from json_each(${JSON.stringify(seqs)}))`),
       ),
     );
+}
+
+/** Deletes notifications of shops after a week. */
+export function purgeShopHooks(db: Database, nowMs: number): Statement {
+  return db.delete(shopHooks).where(lt(shopHooks.at, nowMs - 7 * day));
 }

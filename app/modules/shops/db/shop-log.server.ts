@@ -1,7 +1,9 @@
 import { and, count, desc, eq, gte, inArray, lt, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import {
   type LogTab,
   type SyncKind,
@@ -153,4 +155,9 @@ export async function countSyncFigures(scope: Scope, shopId: string, since: numb
   ]);
   const byHour = Array.from({ length: 24 }, (_, at) => hours.find(({ hour }) => hour === at)?.n ?? 0);
   return { kinds: new Map(kinds.map(({ kind, n }) => [kind, n])), hours: byHour };
+}
+
+/** Deletes lines of the log after half a year. */
+export function purgeShopLog(db: Database, nowMs: number): Statement {
+  return db.delete(shopLog).where(lt(shopLog.at, nowMs - 180 * day));
 }

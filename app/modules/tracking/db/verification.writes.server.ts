@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
+import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -24,11 +25,9 @@ export function queueCustomerCode(
     now: number;
   },
 ): Statement {
-  const { id, accountId, attempt, channel, recipient, subject, body, now } = message;
-  return db.run(sql`insert into mail_outbox
-    (id, account_id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
-    select ${id}, ${accountId}, ${channel}, ${recipient}, ${subject}, ${body}, 1, ${now}, ${now}, 0
-    where exists (select 1 from one_time_codes where id = ${attempt})`);
+  const { attempt, now, ...sent } = message;
+  const isStored = sql`where exists (select 1 from one_time_codes where id = ${attempt})`;
+  return queueSelectedMessage(db, { ...sent, confidential: true }, isStored, now);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ExampleEvent, Ping } from "#app/platform/events/envelope.ts";
+import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { buildConditions } from "#app/platform/lists/list-conditions.server.ts";
 import { type BoundedCount, countUpTo } from "#app/platform/lists/list-counts.server.ts";
@@ -135,4 +137,12 @@ export function rotateEndpointSecret(
       version: sql`case when ${webhookEndpoints.version} = ${seen} then ${seen} + 1 end`,
     })
     .where(and(eq(webhookEndpoints.accountId, scope.account.id), eq(webhookEndpoints.id, endpoint.id)));
+}
+
+/** Deletes deliveries and their attempts with the events. */
+export function purgeDeliveries(db: Database, nowMs: number): Statement[] {
+  return [
+    db.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, nowMs - eventRetentionMs)),
+    db.delete(webhookAttempts).where(lt(webhookAttempts.at, nowMs - eventRetentionMs)),
+  ];
 }

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
+import { eventRetentionMs } from "#app/platform/events/envelope.ts";
 import { type EventType, eventCatalogue, isEventType } from "#app/platform/events/event-catalogue.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts";
@@ -144,4 +145,9 @@ export async function readEvents(scope: Scope, wanted: EventLogQuery): Promise<S
     .orderBy(asc(eventLog.seq))
     .limit(wanted.limit);
   return rows.map(({ fromStatus, toStatus, seq: _, ...row }) => ({ ...row, from: fromStatus, to: toStatus }));
+}
+
+/** Deletes events after their retention. */
+export function purgeEventLog(db: Database, nowMs: number): Statement {
+  return db.delete(eventLog).where(lt(eventLog.at, nowMs - eventRetentionMs));
 }

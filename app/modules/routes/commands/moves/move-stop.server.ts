@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { retimeRoute } from "#app/modules/planning/db/retime-routes.server.ts";
+import { joinRoute, readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
@@ -13,7 +14,6 @@ import {
   readMovable,
 } from "../../db/movable-stops.reads.server.ts";
 import { readRoute } from "../../db/route.reads.server.ts";
-import { joinRoute, readyNextStop } from "../../db/stop.writes.server.ts";
 
 /**
  * Moves a remaining stop, with its shipment, to another route of the day. Both routes are timed again and both drivers

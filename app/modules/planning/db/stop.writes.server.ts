@@ -1,13 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
-import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
-import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { publishQuery } from "#app/platform/events/outbox.server.ts";
-import type { RouteReport } from "../model/live-route.ts";
-import type { RouteRow, StopRow } from "./route.reads.server.ts";
+import type { StopState } from "../model/plan.enums.ts";
+import type { RouteStatus } from "../model/route.enums.ts";
+import { routes, stops } from "./routes.tables.ts";
+
+type RouteRow = typeof routes.$inferSelect;
+type StopRow = typeof stops.$inferSelect;
 
 /** The event published when a stop reaches a state. */
 const stopTopics: Readonly<Partial<Record<StopState, EventType>>> = {
@@ -56,7 +57,7 @@ export function setRoute(scope: Scope, route: Pick<RouteRow, "id">, status: Rout
 }
 
 /** Sets the driver's report of a route; null removes it. */
-export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, report: RouteReport | null): Statement {
+export function setRouteReport(scope: Scope, route: Pick<RouteRow, "id">, report: RouteRow["driverReport"]): Statement {
   return scope.db
     .update(routes)
     .set({ driverReport: report })

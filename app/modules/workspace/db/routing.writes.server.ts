@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
-import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { RoutingSettings } from "../model/routing-settings.ts";
+import { accounts } from "./workspace.tables.ts";
 
 /** Saves the account's routing settings; fails when they changed since the scope was read. */
 export function updateRouting(scope: Scope, next: RoutingSettings): Statement {

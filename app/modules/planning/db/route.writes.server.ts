@@ -1,22 +1,21 @@
 import { sql } from "drizzle-orm";
-import { noPlace } from "#app/modules/planning/db/breaks.writes.server.ts";
-import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
-import { type ConfirmedStop, toConfirmedStops } from "#app/modules/planning/model/confirmed-stops.ts";
-import { isDepotStop } from "#app/modules/planning/model/depot-stops.ts";
-import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import type { RouteStart } from "../model/live-route.ts";
+import { type ConfirmedStop, toConfirmedStops } from "../model/confirmed-stops.ts";
+import { isDepotStop } from "../model/depot-stops.ts";
+import type { TimedRoute } from "../model/timed-plan.ts";
+import { noPlace } from "./breaks.writes.server.ts";
+import { routes, stops } from "./routes.tables.ts";
 
 /** A route of a confirmed plan, before it is stored. */
 export interface ConfirmedRoute {
   id: string;
   timed: TimedRoute;
   /** Where it starts and ends when that is not the depot. */
-  start: RouteStart | null;
+  start: (typeof routes.$inferSelect)["start"];
   end: PlaceSnapshot | null;
 }
 

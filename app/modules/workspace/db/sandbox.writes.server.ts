@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { accounts } from "./workspace.tables.ts";
 
 /**
  * Creates the account's sandbox with the account's settings; a trigger copies its people. A unique index refuses a

@@ -1,0 +1,38 @@
+import { purgeAlertLines } from "#app/modules/alerts/db/alert-lines.server.ts";
+import { purgeStatusHours } from "#app/modules/developers/db/status.server.ts";
+import { purgeAgentSessions } from "#app/modules/driver/db/agent-sessions.server.ts";
+import { purgePositions } from "#app/modules/fleet/db/positions.server.ts";
+import { purgeDaySamples } from "#app/modules/home/db/day-samples.server.ts";
+import { purgeSessions } from "#app/modules/identity/db/session.writes.server.ts";
+import { purgeGrants } from "#app/modules/shops/db/shop-grants.server.ts";
+import { purgeShopHooks } from "#app/modules/shops/db/shop-hooks.server.ts";
+import { purgeShopLog } from "#app/modules/shops/db/shop-log.server.ts";
+import { purgeDeliveries } from "#app/modules/webhooks/db/deliveries.server.ts";
+import { purgeEventLog } from "#app/modules/webhooks/db/event-log.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { purgeIdempotencyKeys } from "#app/platform/db/idempotency.server.ts";
+import { purgeRateLimits } from "#app/platform/db/rate-limits.server.ts";
+import { purgeConsumed } from "#app/platform/events/outbox.writes.server.ts";
+
+/** Deletes what has expired: each module says of its own tables what that is. */
+const purges: readonly ((db: Database, nowMs: number) => Statement | Statement[])[] = [
+  purgeIdempotencyKeys,
+  purgeRateLimits,
+  purgeConsumed,
+  purgeAlertLines,
+  purgeStatusHours,
+  purgeAgentSessions,
+  purgePositions,
+  purgeDaySamples,
+  purgeSessions,
+  purgeGrants,
+  purgeShopHooks,
+  purgeShopLog,
+  purgeDeliveries,
+  purgeEventLog,
+];
+
+export function purgeExpired(db: Database, nowMs: number): Statement[] {
+  return purges.flatMap((purge) => purge(db, nowMs));
+}
