@@ -5,8 +5,8 @@ import { describeCodes, type Enumeration, type EnumerationRow, listWords } from 
 
 /** Where a page stands in its list. */
 export const pagination = z.strictObject({
-  next: z.string().nullable(),
-  previous: z.string().nullable(),
+  next: z.string().nullable().describe("The cursor of the next page; null on the last"),
+  previous: z.string().nullable().describe("The cursor of the page before; null on the first"),
   total: z.int().describe("How many match, counted up to 10,000"),
   total_is_exact: z.boolean().describe("False: there are more than were counted"),
   limit: z.int(),

@@ -17,9 +17,11 @@ export const recurringSchema = z.strictObject({
     z.strictObject({ date: localDateSchema, to: localDateSchema.nullable().describe("Null: left out") }),
   ),
   next_at: instant.nullable().describe("When the next order is made; null while it is paused, and after its end"),
-  next: z.array(
-    z.strictObject({ date: localDateSchema, on: localDateSchema, at: instant.describe("When its order is made") }),
-  ),
+  next: z
+    .array(
+      z.strictObject({ date: localDateSchema, on: localDateSchema, at: instant.describe("When its order is made") }),
+    )
+    .describe("The next dates and their orders"),
   log: z.array(
     z.strictObject({
       date: localDateSchema,

@@ -24,7 +24,9 @@ export const prioritizeOrdersSchema = z.object({ orders: bulkIdsSchema, priority
 export const assignCarrierSchema = z.object({
   orders: bulkIdsSchema,
   /** In a merchant's portal: one of its carriers, where the shipping method does not determine it. */
-  carrier_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
+  carrier_id: z
+    .preprocess(emptyToUndefined, z.uuid().optional())
+    .describe("In a merchant's portal: the carrier, where the shipping method does not tell"),
   shipping_method_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
 });
 

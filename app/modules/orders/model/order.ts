@@ -101,7 +101,9 @@ export const orderDraftFields = z.object({
   external_id: optionalField(boundedTextSchema(100)),
   merchant_id: optionalField(z.uuid()),
   /** In a merchant's portal: the carrier, where the shipping method does not determine it. */
-  carrier_id: optionalField(z.uuid()),
+  carrier_id: optionalField(z.uuid()).describe(
+    "In a merchant's portal: the carrier, where the shipping method does not tell",
+  ),
   /** True keeps the order New, so that a carrier can be assigned later. */
   without_carrier: z.boolean().default(false),
   shipping_method_id: optionalField(z.uuid()),

@@ -12,7 +12,7 @@ import { crewsSchema, planFactSchemas, shipmentIdsSchema, shipmentTypeSchema } f
 
 const createPlanSchema = z.object({
   ...planFactSchemas,
-  shipmentType: shipmentTypeSchema,
+  shipmentType: shipmentTypeSchema.describe("Which of the four types of shipments"),
   pickupGraceMinutes: planFactSchemas.pickupGraceMinutes.default(0),
   dropoffGraceMinutes: planFactSchemas.dropoffGraceMinutes.default(0),
   autoConfirm: planFactSchemas.autoConfirm.default(false),

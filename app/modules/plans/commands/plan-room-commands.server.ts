@@ -12,7 +12,12 @@ export const optimizePlan = createRoomCommand({
       .enum(planEfforts)
       .optional()
       .describe(`How long it may search; ${DEFAULT_EFFORT} unless said. It ends before when nothing gets better`),
-    seed: z.int().min(0).max(2_147_483_647).optional(),
+    seed: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .optional()
+      .describe("The same seed with the same work finds the same routes"),
     changeBudget: z.int().min(0).max(5_000).optional(),
   }),
   call: (room, caller, input) => room.optimize(caller, input),
@@ -28,7 +33,11 @@ export const stopPlan = createRoomCommand({
 /** Assigns the routes to their agents and dispatches the shipments; `preserveSequences` fixes the stops. */
 export const confirmPlan = createRoomCommand({
   name: "plans.confirm",
-  input: z.object({ planId: planIdSchema, basedOn: expectedPlanVersionSchema, preserveSequences: z.boolean() }),
+  input: z.object({
+    planId: planIdSchema,
+    basedOn: expectedPlanVersionSchema,
+    preserveSequences: z.boolean().describe("Stops stay in the order in which they are"),
+  }),
   call: (room, caller, input) => room.confirm(caller, input),
 });
 
