@@ -131,7 +131,7 @@ test("a draft in the browser is deleted at log-out, after a question", async ({ 
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page
     .getByRole("dialog", { name: /drafts/ })
-    .getByRole("button", { name: "Log out" })
+    .getByRole("button", { name: "Delete drafts and log out" })
     .click();
   await expect(page).toHaveURL(/login/);
   await signIn(page);

@@ -33,7 +33,7 @@ export function LogOut({ onStay }: { onStay: () => void }) {
       open={asking}
       title={t("common:shell.log_out_title")}
       text={t("common:shell.log_out_text")}
-      action={t("common:shell.log_out")}
+      action={t("common:shell.log_out_confirm")}
       cancel={t("common:form.stay")}
       danger
       onConfirm={() => void leave()}

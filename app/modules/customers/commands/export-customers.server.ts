@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
@@ -12,7 +13,7 @@ const customerExport: ListExport<CustomerRow> = {
   columns: [
     createColumn("name", "customers:name", ({ name }) => name),
     createColumn("type", "customers:type", ({ type }, { t }) =>
-      t(type === 2 ? "customers:business" : "customers:individual"),
+      t(type === customerTypes.code.business ? "customers:business" : "customers:individual"),
     ),
     createColumn("phone", "customers:phone", ({ phone }) => phone ?? ""),
     createColumn("email", "customers:email", ({ email }) => email ?? ""),

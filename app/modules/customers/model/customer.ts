@@ -27,7 +27,10 @@ export const customerSchema = z
     notes: optionalSchema(textSchema(5000)),
   })
   .superRefine((customer, context) => {
-    const requiredNames = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    const requiredNames =
+      customer.type === customerTypes.code.business
+        ? (["business_name"] as const)
+        : (["first_name", "last_name"] as const);
     for (const field of requiredNames)
       if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
     if (!customer.phone && !customer.email)
@@ -101,7 +104,7 @@ export function formatCustomerName(of: {
   businessName: string | null;
 }): string {
   const person = [of.firstName, of.lastName].filter(Boolean).join(" ");
-  return of.type === 2 ? (of.businessName ?? person) : person || (of.businessName ?? "");
+  return of.type === customerTypes.code.business ? (of.businessName ?? person) : person || (of.businessName ?? "");
 }
 
 /** The name that a customer from a form or a file gets. */

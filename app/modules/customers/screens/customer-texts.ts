@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import type { CustomerPageView } from "../commands/view-customers.server.ts";
 import type { CustomerAddressView, CustomerContactView } from "../model/customer.ts";
@@ -13,7 +14,10 @@ export function listCustomerTexts(
     (key): [string, string] => [t(`customers:${key}`), customer[key] ?? ""],
   );
   return [
-    [t("customers:type"), t(customer.type === 2 ? "customers:business" : "customers:individual")],
+    [
+      t("customers:type"),
+      t(customer.type === customerTypes.code.business ? "customers:business" : "customers:individual"),
+    ],
     ...texts,
     [t("customers:tags"), customer.tags.join(", ")],
     ...addresses.map((each): [string, string] => [each.label ?? each.address.line1, formatAddressLine(each)]),

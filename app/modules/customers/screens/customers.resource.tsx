@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
@@ -59,7 +60,7 @@ export const customerImportFields = [
 ];
 
 export function CustomerType({ type }: { type: 1 | 2 }) {
-  return useTranslate()(type === 2 ? "customers:business" : "customers:individual");
+  return useTranslate()(type === customerTypes.code.business ? "customers:business" : "customers:individual");
 }
 
 /** The form of a customer. */

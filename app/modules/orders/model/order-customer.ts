@@ -16,7 +16,10 @@ export const orderCustomerSchema = z
     email: optionalField(z.email().max(254)).describe("Needed without a phone"),
   })
   .superRefine((customer, context) => {
-    const needed = customer.type === 2 ? (["business_name"] as const) : (["first_name", "last_name"] as const);
+    const needed =
+      customer.type === customerTypes.code.business
+        ? (["business_name"] as const)
+        : (["first_name", "last_name"] as const);
     for (const field of needed)
       if (!customer[field]) context.addIssue({ code: "custom", path: [field], message: "required" });
     if (!customer.phone && !customer.email)

@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { type PlaceSnapshot, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { fromGrams, fromMillimeters, type MeasurementSystem, packageUnits } from "#app/platform/money/units.ts";
@@ -85,7 +86,7 @@ export function toCustomerDraft(order: ChangeableOrder, customer: KnownCustomer 
 }
 
 function formatName({ type, firstName, lastName, businessName }: KnownCustomer): string {
-  return type === 2 ? (businessName ?? "") : [firstName, lastName].filter(Boolean).join(" ");
+  return type === customerTypes.code.business ? (businessName ?? "") : [firstName, lastName].filter(Boolean).join(" ");
 }
 
 function toPlaceDraft(place: PlaceSnapshot): object {

@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { CustomerDraft } from "./order-customer.ts";
 import type { PreparedCustomer } from "./prepared-order.ts";
@@ -19,5 +20,7 @@ export function formatPreparedName(
   customer: Pick<PreparedCustomer, "type" | "firstName" | "lastName" | "businessName">,
 ): string {
   const person = [customer.firstName, customer.lastName].filter(Boolean).join(" ");
-  return customer.type === 2 ? (customer.businessName ?? person) : person || (customer.businessName ?? "");
+  return customer.type === customerTypes.code.business
+    ? (customer.businessName ?? person)
+    : person || (customer.businessName ?? "");
 }

@@ -173,7 +173,7 @@ export const plans: Translated<typeof source> = {
     unassigned: "Nicht zugewiesen",
     late: "Verspätet",
     at_risk: "Gefährdet",
-    waiting: "Warten",
+    waiting: "Wartezeit",
     violations: "Verletzungen",
     distance: "Strecke",
     duration: "Fahrzeit",

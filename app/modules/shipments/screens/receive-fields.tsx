@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { packageTypes } from "#app/modules/orders/model/order.enums.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
@@ -59,7 +60,8 @@ export function ReceiveFields({ packages }: { packages: readonly ReceivedLine[] 
           {packages.map((line, at) => (
             <tr key={line.id}>
               <td>
-                {line.name ?? t(line.type === 2 ? "orders:package.pallet" : "orders:package.parcel")}{" "}
+                {line.name ??
+                  t(line.type === packageTypes.code.pallet ? "orders:package.pallet" : "orders:package.parcel")}{" "}
                 <span className="faint-ink">{line.barcode ?? line.externalId}</span>
               </td>
               <td>

@@ -349,6 +349,7 @@ export const common: Translated<typeof source> = {
     theme_light: "Hell",
     theme_dark: "Dunkel",
     log_out: "Abmelden",
+    log_out_confirm: "Entwürfe löschen und abmelden",
     log_out_title: "Abmelden und Entwürfe löschen?",
     log_out_text:
       "Aufträge, die Sie eingegeben, aber nicht angelegt haben, sind nur in diesem Browser aufbewahrt. Beim Abmelden werden sie gelöscht.",

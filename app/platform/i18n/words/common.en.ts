@@ -346,6 +346,7 @@ export const common = {
     theme_light: "Light",
     theme_dark: "Dark",
     log_out: "Log out",
+    log_out_confirm: "Delete drafts and log out",
     log_out_title: "Log out and delete your drafts?",
     log_out_text: "Orders that you typed but did not create are kept in this browser only. Logging out deletes them.",
     restricted: "Access to this module is restriced",

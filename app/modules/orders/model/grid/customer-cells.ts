@@ -1,3 +1,4 @@
+import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import { parseCountry } from "#app/platform/documents/cells/choices.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
@@ -21,7 +22,10 @@ const companyPattern =
 export function parseCustomerCell(text: string, context: GridContext): CellResult<Customer> {
   if (text.trim() === "") return createFault("customer_required");
   const picked = context.lookUp("customers", text);
-  if (picked?.data) return createCell<Customer>({ type: picked.data.type === 2 ? 2 : 1, ...picked.data });
+  if (picked?.data) {
+    const { business, individual } = customerTypes.code;
+    return createCell<Customer>({ ...picked.data, type: picked.data.type === business ? business : individual });
+  }
   const email = emailPattern.exec(text)?.[0];
   const rest = email ? text.replace(email, " ") : text;
   const number = phonePattern.exec(rest)?.[0];

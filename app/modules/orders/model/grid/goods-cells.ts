@@ -1,3 +1,4 @@
+import { packageTypes } from "#app/modules/orders/model/order.enums.ts";
 import {
   parseCurrency,
   parsePackageType,
@@ -57,7 +58,7 @@ function buildPackage(
   { system, decimalComma }: GridContext,
 ): Package | null {
   const units = packageUnits[system];
-  const item: Package = type === 2 ? { type: 2 } : { type: 1 };
+  const item: Package = { type: type === packageTypes.code.pallet ? type : packageTypes.code.parcel };
   if (size) {
     const [length, width, height] = size.slice(1, 4).map((side) => parseNumber(side, decimalComma));
     if (length == null || width == null || height == null) return null;
