@@ -13,7 +13,7 @@ const plan = (id: string, breaksAt: number | null, over: boolean): Need => ({
   id,
   breaksAt,
   over,
-  facts: { planId: id, plan: id, count: 1 },
+  facts: { planId: id, plan: id, count: 1, startAt: 0 },
 });
 
 test("overdue items come first, then the least time left, then items without a deadline", () => {

@@ -118,7 +118,7 @@ test("pending work earns by day, hour and shipment once approved, and appears on
     data: { worktimes: [{ id: row?.id, reasons: ["outside_shift"], pay: { amount: "210.00", currency: "EUR" } }] },
   });
   const needs = () =>
-    readNeeds(who.scope, { running: [], earlier: [], today: "2026-11-21" }).then((all) =>
+    readNeeds(who.scope, { running: [], earlier: [], next: null, today: "2026-11-21" }).then((all) =>
       all.filter(({ kind }) => kind === "worktime"),
     );
   expect(await needs()).toMatchObject([{ facts: { count: 1 } }]);

@@ -1,14 +1,15 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentHoldings } from "#app/modules/collections/db/receipts.tables.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
+import { isBeforeDeparture, type Need } from "#app/modules/home/model/needs.ts";
 import { readLiveBoard } from "#app/modules/orders/db/live.reads.server.ts";
-import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses, orderStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
 import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
@@ -115,9 +116,23 @@ test("after midnight, cash of a driver with an open route is listed with the rou
   expect((await kinds(dispatcher)).filter((kind) => kind.startsWith("cash"))).toEqual([]);
 });
 
+/** What is missing before the next day's routes leave. */
+const missing = (needs: readonly Need[]) =>
+  needs.filter(isBeforeDeparture).map(({ kind, breaksAt, facts }) => ({ kind, breaksAt, facts }));
+
 test("home shows the next day's routes the evening before, and the day's own routes on the day", async () => {
   const { scope } = await createLateDay();
   await scope.db.update(routes).set({ status: "assigned" });
+  const [first, second] = await scope.db.select({ id: orders.id }).from(orders);
+  if (!first || !second) throw new Error("a plan has orders");
+  await scope.db
+    .update(orders)
+    .set({ customerPhone: null, customerEmail: null })
+    .where(inArray(orders.id, [first.id, second.id]));
+  await scope.db.insert(collections).values({
+    ...{ id: newId(scope), accountId: scope.account.id, orderId: first.id, amount: 4_250, currency: "EUR" },
+    ...{ method: paymentMethods.code.cash, prepaymentRequired: false, status: collectionStatuses.code.pending },
+  });
   const evening = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-22T18:00"));
   if (!evening.ok) throw new Error("home can be read");
   expect(evening.value.routes).toEqual([]);
@@ -126,6 +141,20 @@ test("home shows the next day's routes the evening before, and the day's own rou
   expect(next.length).toBeGreaterThan(0);
   expect(next.reduce((sum, { total }) => sum + total, 0)).toBe(6);
   expect(next.every(({ startsAt, endsAt, meters, started }) => startsAt < endsAt && meters > 0 && !started)).toBe(true);
+  const leavesAt = Math.min(...next.map(({ startsAt }) => startsAt));
+  expect(missing(evening.value.needs)).toEqual([
+    { kind: "no_contact", breaksAt: leavesAt, facts: { count: 2, total: 6, number: expect.any(String) } },
+    { kind: "driver_absent", breaksAt: leavesAt, facts: expect.objectContaining({ startAt: leavesAt }) },
+    {
+      kind: "cash_unlimited",
+      breaksAt: leavesAt,
+      facts: expect.objectContaining({ currency: "EUR", amount: 4_250, stops: 1 }),
+    },
+  ]);
+  await scope.db.update(agents).set({ lastSeenAt: leavesAt - 1, cashLimit: 100_000, cashLimitCurrency: "EUR" });
+  await scope.db.update(orders).set({ customerEmail: "customer@example.test" });
+  const ready = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-22T18:00"));
+  expect(ready.ok && missing(ready.value.needs)).toEqual([]);
   const morning = await viewHome(at(scope, "Europe/Sarajevo", "2026-11-23T05:00"));
   if (!morning.ok) throw new Error("home can be read");
   expect(morning.value).toMatchObject({ next: null, routes: { length: next.length } });

@@ -8,6 +8,8 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { readPlansLeavingOut, readRescheduleRequests } from "../db/waiting-work.reads.server.ts";
 import { canSeeNeed, type Need, type NeedKind, rankNeeds } from "../model/needs.ts";
+import type { NextDay } from "../model/running-route.ts";
+import { readDepartureNeeds } from "./departure-needs.server.ts";
 import { readOpenCash } from "./open-cash.server.ts";
 import { findRouteNeeds } from "./route-needs.server.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
@@ -32,8 +34,9 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
       const today = toLocalDate(now(scope), scope.account.timezone);
       const plans = await readPlansLeavingOut(scope, today, addDays(today, 2));
       return plans.map(({ id, name, startAt, timezone, unassigned }): Need => {
-        const facts = { planId: id, plan: name, count: unassigned };
-        return { kind: "unplanned", id: `unplanned ${id}`, breaksAt: toInstant(startAt, timezone), over: false, facts };
+        const breaksAt = toInstant(startAt, timezone);
+        const facts = { planId: id, plan: name, count: unassigned, startAt: breaksAt };
+        return { kind: "unplanned", id: `unplanned ${id}`, breaksAt, over: false, facts };
       });
     },
   },
@@ -75,13 +78,15 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
 interface DaySoFar {
   running: readonly TimedRunningRoute[];
   earlier: OrdersToday["earlier"];
+  /** The next day with routes, while none is running. */
+  next: NextDay | null;
   today: string;
 }
 
 /** Everything that needs action from the caller, most urgent first. */
-export async function readNeeds(scope: Scope, { running, earlier, today }: DaySoFar): Promise<Need[]> {
+export async function readNeeds(scope: Scope, { running, earlier, next, today }: DaySoFar): Promise<Need[]> {
   const requested = finders.filter(({ kind }) => canSeeNeed(scope.account, kind));
-  const found = await Promise.all(requested.map(({ find }) => find(scope)));
+  const found = await Promise.all([...requested.map(({ find }) => find(scope)), readDepartureNeeds(scope, next)]);
   const cash = canSeeNeed(scope.account, "cash_open") ? await readOpenCash(scope, { running, today }) : [];
   const left = [...createLateOrdersNeeds(earlier, today), ...findRouteNeeds(running, { asOf: now(scope), today })];
   // Cash that is named with its route is not named again for its limit.

@@ -39,13 +39,14 @@ export async function viewHome(scope: Scope) {
     readFirstSteps(scope),
   ]);
   const counts = orders?.due ? Object.fromEntries(orders.due.map(({ status, count }) => [status, count])) : null;
+  const next = running?.routes.length === 0 ? await readNextDay(scope, { asOf, today: date }) : null;
   const plan = scope.account.subscription?.plan ?? null;
   return ok({
     date,
     asOf,
     steps: listRemainingSteps(scope.account.kind, first.done, first.hidden),
     samples: first.samples,
-    needs: await readNeeds(scope, { running: running?.timed ?? [], earlier: orders?.earlier ?? [], today: date }),
+    needs: await readNeeds(scope, { running: running?.timed ?? [], earlier: orders?.earlier ?? [], next, today: date }),
     orders: orders && {
       made: orders.created,
       earlier: orders.earlier.reduce((sum, { count }) => sum + count, 0),
@@ -54,7 +55,7 @@ export async function viewHome(scope: Scope) {
       end: counts && forecastDayEnd(counts, running ? listExpectedOrders(running.timed) : []),
     },
     routes: running?.routes ?? null,
-    next: running?.routes.length === 0 ? await readNextDay(scope, { asOf, today: date }) : null,
+    next,
     fleet: seesFleet && fleet ? { ...fleet, states: agents && countStates(agents.values()) } : null,
     charges,
     usage: fleet && merchants !== null ? { plan, agents: fleet.agents.active, merchants } : null,

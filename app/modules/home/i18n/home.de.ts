@@ -66,6 +66,23 @@ export const home: Translated<typeof english> = {
     orders_text: "In Bearbeitung, unterwegs, in Zustellung oder erfolglos versucht",
     orders_act: "Aufträge zeigen",
   },
+  departure: { title: "Bevor die Touren beginnen" },
+  no_contact: {
+    title: "Kunden, die nicht benachrichtigt werden können: {{count}} von {{total}}",
+    text: "Weder Telefon noch E-Mail, zum Beispiel in Auftrag {{number}}",
+    act: "Auftrag öffnen",
+  },
+  driver_absent: {
+    title: "{{agent}} hat die Fahrerseite noch nicht geöffnet",
+    text: "{{van}} fährt {{start}} los. Der QR-Code des Fahrers öffnet sie auf dem Telefon",
+    act: "Fahrer zeigen",
+  },
+  cash_unlimited: {
+    title_one: "1 Stopp nimmt {{amount}} bar ein",
+    title_other: "{{count}} Stopps nehmen {{amount}} bar ein",
+    text: "{{agent}} hat keine Bargeldgrenze: Niemand wird vor zu viel Bargeld gewarnt",
+    act: "Grenze setzen",
+  },
   late: {
     one: "{{name}}, Stopp {{position}} von {{van}}, kommt {{late}} zu spät",
     more_one: "{{name}} und 1 weiterer Stopp von {{van}} verspäten sich, der erste um {{late}}",

@@ -64,6 +64,23 @@ export const home = {
     orders_text: "Processing, in transit, out for delivery or attempted",
     orders_act: "Show orders",
   },
+  departure: { title: "Before the routes leave" },
+  no_contact: {
+    title: "Customers that cannot be notified: {{count}} of {{total}}",
+    text: "No phone and no email, for example in order {{number}}",
+    act: "Open order",
+  },
+  driver_absent: {
+    title: "{{agent}} has not opened the driver page",
+    text: "{{van}} leaves {{start}}. The agent's QR code opens it on the phone",
+    act: "Show agent",
+  },
+  cash_unlimited: {
+    title_one: "1 stop collects {{amount}} in cash",
+    title_other: "{{count}} stops collect {{amount}} in cash",
+    text: "{{agent}} has no cash limit: no one is warned of too much cash",
+    act: "Set limit",
+  },
   late: {
     one: "{{name}}, stop {{position}} of {{van}}, arrives {{late}} late",
     more_one: "{{name}} and 1 more stop of {{van}} arrive late, the first by {{late}}",

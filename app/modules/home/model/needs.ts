@@ -62,7 +62,7 @@ export interface NeedFacts {
   not_seen: NeedRoute & { agent: string; phone: string; lastSeenAt: number; open: number };
   cooling: NeedRoute & { until: number; startAt: number };
   request: { number: string; customer: string; from: string | null; to: string | null };
-  unplanned: { planId: string; plan: string; count: number };
+  unplanned: { planId: string; plan: string; count: number; startAt: number };
   /** Deliveries promised before today that no plan carries. */
   overdue: WaitingCount;
   /** Deliveries promised for today that are not planned. */
@@ -72,6 +72,12 @@ export interface NeedFacts {
   addresses: { count: number; more: boolean; today: number; customer: string };
   cash: { agentId: string; agent: string; currency: string; amount: number; limit: number };
   worktime: { count: number };
+  /** Orders of the next day's routes whose customer cannot be notified, of how many, and the number of one. */
+  no_contact: { count: number; total: number; number: string };
+  /** A driver of the next day who never opened the driver's page. */
+  driver_absent: { agent: string; van: string; startAt: number };
+  /** Cash that a driver without a limit collects on the next day. */
+  cash_unlimited: { agent: string; currency: string; amount: number; stops: number };
   failed_messages: { count: number; subject: string; error: string | null };
 }
 export type NeedKind = keyof NeedFacts;
@@ -93,12 +99,15 @@ export const needKinds = [
   { key: "addresses", permission: ["orders"] },
   { key: "cash", permission: ["accounting.order_collections"] },
   { key: "worktime", permission: ["fleet", "fleet.attendance"] },
+  { key: "no_contact", permission: ["orders"] },
+  { key: "driver_absent", permission: ["routes"] },
+  { key: "cash_unlimited", permission: ["accounting.order_collections"] },
   { key: "failed_messages", permission: ["settings", "settings.account"] },
 ] as const satisfies readonly { key: NeedKind; permission: readonly RequiredPermission[] }[];
 
 /** One thing that needs action. */
-export type Need = {
-  [Kind in NeedKind]: {
+export type Need<Kinds extends NeedKind = NeedKind> = {
+  [Kind in Kinds]: {
     kind: Kind;
     id: string;
     /** When the promise breaks; null without a promise: it can wait until the evening. */
@@ -107,12 +116,15 @@ export type Need = {
     over: boolean;
     facts: NeedFacts[Kind];
   };
-}[NeedKind];
+}[Kinds];
 
 /** True for what earlier days left open: a group of its own. */
-export function isFromEarlier({ kind }: Pick<Need, "kind">): boolean {
-  return kind === "still_open" || kind === "cash_open" || kind === "late_orders" || kind === "overdue";
-}
+export const isFromEarlier = ({ kind }: Pick<Need, "kind">): boolean =>
+  kind === "still_open" || kind === "cash_open" || kind === "late_orders" || kind === "overdue";
+
+/** True for what is missing before the routes of the next day leave: a group of its own. */
+export const isBeforeDeparture = ({ kind }: Pick<Need, "kind">): boolean =>
+  kind === "no_contact" || kind === "driver_absent" || kind === "cash_unlimited";
 
 /** True when a member with these permissions may see the kind. */
 export function canSeeNeed(grants: Pick<Grants, "permissions">, kind: NeedKind): boolean {
@@ -130,9 +142,7 @@ export function rankNeeds(needs: readonly Need[]): Need[] {
 }
 
 /** Infinite values are equal to themselves. */
-function compareNumbers(a: number, b: number): number {
-  return a === b ? 0 : a < b ? -1 : 1;
-}
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 function getPromise({ breaksAt }: Need): number {
   return breaksAt ?? 0;

@@ -5,7 +5,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { isFromEarlier, type Need } from "../../model/needs.ts";
+import { isBeforeDeparture, isFromEarlier, type Need } from "../../model/needs.ts";
 import { HomeHead } from "./home-head.tsx";
 import { needMarks } from "./need-marks.ts";
 import { useNeedText } from "./use-need-text.tsx";
@@ -16,46 +16,77 @@ const INITIAL_NEEDS_SHOWN = 9;
 
 /**
  * Needed actions, most urgent first, each with a button for the remedy. What earlier days left open is a group of its
- * own, above.
+ * own, above, and what is missing before the next day's routes leave one below.
  */
 export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
   const t = useTranslate();
   const [all, setAll] = useState(false);
   const earlier = needs.filter(isFromEarlier);
-  const now = needs.filter((need) => !isFromEarlier(need));
+  const departure = needs.filter(isBeforeDeparture);
+  const now = needs.filter((need) => !isFromEarlier(need) && !isBeforeDeparture(need));
   const shown = all ? now : now.slice(0, INITIAL_NEEDS_SHOWN);
   return (
     <>
       {earlier.length > 0 && <StillOpen needs={earlier} asOf={asOf} />}
-      <section aria-labelledby="needs">
-        <HomeHead
-          id="needs"
-          title={t("home:needs.title")}
-          note={now.length > 0 && t("home:needs.ranked", { count: now.length })}
-        />
-        {now.length === 0 ? (
-          <p className="needs-none">
-            <b>{t("home:needs.none")}</b> <span>{t("home:needs.none_why")}</span>
-          </p>
-        ) : (
-          <>
-            <p className="needs-head" aria-hidden>
-              {t("home:needs.left")}
+      {(now.length > 0 || departure.length === 0) && (
+        <section aria-labelledby="needs">
+          <HomeHead
+            id="needs"
+            title={t("home:needs.title")}
+            note={now.length > 0 && t("home:needs.ranked", { count: now.length })}
+          />
+          {now.length === 0 ? (
+            <p className="needs-none">
+              <b>{t("home:needs.none")}</b> <span>{t("home:needs.none_why")}</span>
             </p>
-            <ol>
-              {shown.map((need, at) => (
-                <NeedRow key={need.id} need={need} asOf={asOf} urgent={at === 0 && need.over && earlier.length === 0} />
-              ))}
-            </ol>
-            {now.length > INITIAL_NEEDS_SHOWN && (
-              <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
-                {all ? t("home:needs.fewer") : t("home:needs.more", { count: now.length - INITIAL_NEEDS_SHOWN })}
-              </Button>
-            )}
-          </>
-        )}
-      </section>
+          ) : (
+            <>
+              <p className="needs-head" aria-hidden>
+                {t("home:needs.left")}
+              </p>
+              <ol>
+                {shown.map((need, at) => (
+                  <NeedRow
+                    key={need.id}
+                    need={need}
+                    asOf={asOf}
+                    urgent={at === 0 && need.over && earlier.length === 0}
+                  />
+                ))}
+              </ol>
+              {now.length > INITIAL_NEEDS_SHOWN && (
+                <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
+                  {all ? t("home:needs.fewer") : t("home:needs.more", { count: now.length - INITIAL_NEEDS_SHOWN })}
+                </Button>
+              )}
+            </>
+          )}
+        </section>
+      )}
+      {departure.length > 0 && <BeforeDeparture needs={departure} asOf={asOf} />}
     </>
+  );
+}
+
+/** What is missing before the routes of the next day leave. */
+function BeforeDeparture({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
+  const t = useTranslate();
+  return (
+    <section aria-labelledby="departure">
+      <HomeHead
+        id="departure"
+        title={t("home:departure.title")}
+        note={t("home:needs.ranked", { count: needs.length })}
+      />
+      <p className="needs-head" aria-hidden>
+        {t("home:needs.left")}
+      </p>
+      <ol>
+        {needs.map((need) => (
+          <NeedRow key={need.id} need={need} asOf={asOf} urgent={false} />
+        ))}
+      </ol>
+    </section>
   );
 }
 

@@ -27,6 +27,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
   const span = (minutes: number) => formatSpan(minutes * 60, t).replaceAll(" ", "\u00a0");
   const money = (amount: number, currency: string) => `${formatAmount(amount, currency, locale)} ${currency}`;
   const onRoute = (routeId: string, stopId?: string) => `/routes?route=${routeId}${stopId ? `&stop=${stopId}` : ""}`;
+  const toAgent = (name: string) => `/settings/agents?search=${encodeURIComponent(name)}`;
   const formatters: NeedFormatters = {
     still_open: ({ routeId, van, agent, started, lastSeenAt, stops, endAt }) => ({
       title: started
@@ -104,9 +105,9 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: t("home:request.act"),
       to: `/orders/${number}`,
     }),
-    unplanned: ({ planId, plan, count }) => ({
+    unplanned: ({ planId, plan, count, startAt }) => ({
       title: t("home:unplanned.title", { plan, count }),
-      text: null,
+      text: t("home:unplanned.text", { start: dates.instant(startAt) }),
       act: t("home:unplanned.act"),
       to: `/plans/${planId}`,
     }),
@@ -142,6 +143,24 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: t("home:worktime.act"),
       to: "/fleet/attendance/worktime?filters[approval][]=waiting",
     }),
+    no_contact: ({ count, total, number }) => ({
+      title: t("home:no_contact.title", { count, total }),
+      text: t("home:no_contact.text", { number }),
+      act: t("home:no_contact.act"),
+      to: `/orders/${number}`,
+    }),
+    driver_absent: ({ agent, van, startAt }) => ({
+      title: t("home:driver_absent.title", { agent }),
+      text: t("home:driver_absent.text", { van, start: dates.instant(startAt) }),
+      act: t("home:driver_absent.act"),
+      to: toAgent(agent),
+    }),
+    cash_unlimited: ({ agent, amount, currency, stops }) => ({
+      title: t("home:cash_unlimited.title", { amount: money(amount, currency), count: stops }),
+      text: t("home:cash_unlimited.text", { agent }),
+      act: t("home:cash_unlimited.act"),
+      to: toAgent(agent),
+    }),
     failed_messages: ({ count, subject, error }) => ({
       title: t("home:failed_messages.title", { count }),
       text: error ? t("home:failed_messages.text", { subject, error }) : subject,
@@ -149,44 +168,5 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       to: "/settings/failed-messages",
     }),
   };
-  return (need) => formatNeed(need);
-
-  function formatNeed(need: Need): NeedText {
-    switch (need.kind) {
-      case "still_open":
-        return formatters.still_open(need.facts);
-      case "cash_open":
-        return formatters.cash_open(need.facts);
-      case "late_orders":
-        return formatters.late_orders(need.facts);
-      case "overdue":
-        return formatters.overdue(need.facts);
-      case "late":
-        return formatters.late(need.facts);
-      case "at_risk":
-        return formatters.at_risk(need.facts);
-      case "not_seen":
-        return formatters.not_seen(need.facts);
-      case "cooling":
-        return formatters.cooling(need.facts);
-      case "request":
-        return formatters.request(need.facts);
-      case "unplanned": {
-        const start = need.breaksAt === null ? "" : dates.instant(need.breaksAt);
-        return { ...formatters.unplanned(need.facts), text: t("home:unplanned.text", { start }) };
-      }
-      case "no_plan":
-        return formatters.no_plan(need.facts);
-      case "no_shipment":
-        return formatters.no_shipment(need.facts);
-      case "addresses":
-        return formatters.addresses(need.facts);
-      case "cash":
-        return formatters.cash(need.facts);
-      case "worktime":
-        return formatters.worktime(need.facts);
-      case "failed_messages":
-        return formatters.failed_messages(need.facts);
-    }
-  }
+  return <Kind extends NeedKind>(need: Need<Kind>) => formatters[need.kind](need.facts);
 }
