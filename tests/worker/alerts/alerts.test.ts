@@ -107,11 +107,11 @@ test("SMS, Slack and Teams are sent by their own channels; a failing chat is ret
   expect(world.posted.map(({ body }) => Object.keys(JSON.parse(body)))).toEqual([["text"], ["type", "attachments"]]);
   await mine.scope.db.update(mailOutbox).set({ tries: 99, dueAt: 1 }).where(eq(mailOutbox.channel, "slack"));
   await sendMails({ ...app, ports });
-  const { failed_messages: lost } = await fetchData<{ failed_messages: { what: string }[] }>(
+  const { failed_messages: lost } = await fetchData<{ failed_messages: { subject: string }[] }>(
     mine,
     "/api/failed-messages",
   );
-  expect(lost).toMatchObject([{ what: "slack" }]);
+  expect(lost).toMatchObject([{ subject: "slack" }]);
 });
 
 test("a role means permission for its work: members are notified of what they may see; owners are in each role", async () => {

@@ -30,11 +30,12 @@ async function submit(who: TestWorkspace, fields: object) {
   return data && !data.ok ? data.errors : data?.ok;
 }
 
-/** What a browser sends of a form in which nothing was typed: every field, most of them empty. */
+/** What a browser sends of a form in which nothing was typed: every field shown, most of them empty; a chosen location hides its address. */
 const untouched = (depot: string) => {
-  const { customer, destination, ...rest } = getOrderDefaults("standard", depot, "LI", "metric");
+  const { customer, destination, source, ...rest } = getOrderDefaults("standard", depot, "LI", "metric");
   return {
     ...rest,
+    source: { location_id: source.location_id },
     external_id: "",
     service_minutes: "",
     customer: { ...customer, first_name: "", last_name: "", business_name: "", phone: "", email: "" },

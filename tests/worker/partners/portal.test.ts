@@ -280,9 +280,9 @@ test("merchant and carrier read each other's order documents and remove only the
   const theirs = await sendDocument(shop, path, "customs form");
   const ours = await sendDocument(carrier, path, "delivery note");
   const listed = async (who: TestWorkspace) =>
-    (await ask<{ documents: { id: string; own: boolean }[] }>(who, path)).data.documents.map(({ id, own }) => [
+    (await ask<{ documents: { id: string; is_own: boolean }[] }>(who, path)).data.documents.map(({ id, is_own }) => [
       id,
-      own,
+      is_own,
     ]);
   expect(await listed(shop)).toEqual([
     [waiting.id, true],

@@ -142,12 +142,12 @@ test("a typed address lists the locations that cover it", async () => {
   await location(mine, "South", outside);
   await put(mine, "locations", { id: north, version: 0, postal_codes: [{ country: "DE", codes: "22*" }] });
   const answer = await mine.fetch("/api/locations/coverage", { body: { country: "DE", postal_code: "22303" } });
-  const { data }: { data: { results: { name: string; answer: string }[] } } = await answer.json();
-  expect(data.results.map(({ name, answer: said }) => [name, said])).toEqual([
+  const { data }: { data: { results: { name: string; result: string }[] } } = await answer.json();
+  expect(data.results.map(({ name, result }) => [name, result])).toEqual([
     ["North", "inside"],
     ["South", "free"],
   ]);
   const other = await mine.fetch("/api/locations/coverage", { body: { country: "DE", postal_code: "10115" } });
-  expect(await other.json()).toMatchObject({ data: { results: [{ answer: "outside" }, { answer: "free" }] } });
+  expect(await other.json()).toMatchObject({ data: { results: [{ result: "outside" }, { result: "free" }] } });
   expect((await mine.fetch("/api/locations/coverage", { body: { country: "XX" } })).status).toBe(422);
 });
