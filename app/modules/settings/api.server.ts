@@ -32,7 +32,7 @@ const subscriptionSchema = z.strictObject({
       kind: z.enum(["agents", "merchants"]),
       used: z.int(),
       limit: z.int().nullable(),
-      overage: z.int(),
+      excess: z.int(),
       each: money,
       amount: money,
       currency: z.string(),

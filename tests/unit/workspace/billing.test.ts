@@ -49,8 +49,8 @@ test("usage beyond a plan's limits adds a monthly cost; without a limit it does 
   const terms = findPlanTerms("starter");
   if (!terms) throw new Error("there is a plan for starters");
   expect(computeUsage(terms, { agents: 8, merchants: 2 })).toEqual([
-    { kind: "agents", used: 8, limit: 5, overage: 3, each: 1200, amount: 3600 },
-    { kind: "merchants", used: 2, limit: 2, overage: 0, each: 2500, amount: 0 },
+    { kind: "agents", used: 8, limit: 5, excess: 3, each: 1200, amount: 3600 },
+    { kind: "merchants", used: 2, limit: 2, excess: 0, each: 2500, amount: 0 },
   ]);
   const open = findPlanTerms("enterprise");
   expect(open && computeUsage(open, { agents: 10_000, merchants: 900 }).map(({ amount }) => amount)).toEqual([0, 0]);

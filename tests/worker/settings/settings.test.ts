@@ -195,7 +195,7 @@ const wrong: [what: string, path: string, body: object, fields: Record<string, s
     vehicle({ agent_id: "0190a000-0000-7000-8000-000000000001" }),
     { agent_id: ["This value is not allowed."] },
   ],
-  ["a latitude overage the pole", "locations", location({ longitude: 1, latitude: 91 }), { latitude: ["At most 90"] }],
+  ["a latitude beyond the pole", "locations", location({ longitude: 1, latitude: 91 }), { latitude: ["At most 90"] }],
   ["half a point", "locations", location({ longitude: 1 }), { latitude: ["Required"] }],
   [
     "a country that is none",

@@ -26,7 +26,7 @@ export const subscription: Translated<typeof english> = {
   used: "In Gebrauch",
   limit: "Enthalten",
   unlimited: "Unbegrenzt",
-  overage: "Darüber hinaus",
+  excess: "Darüber hinaus",
   each: "Je Monat und Stück",
   amount: "Diesen Monat",
   total: "Über den Tarif hinaus",

@@ -24,7 +24,7 @@ export const subscription = {
   used: "In use",
   limit: "Included",
   unlimited: "Unlimited",
-  overage: "Beyond",
+  excess: "Beyond",
   each: "Each per month",
   amount: "This month",
   total: "Beyond the plan",

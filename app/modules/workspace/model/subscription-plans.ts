@@ -1,4 +1,4 @@
-/** What a plan includes, and the monthly price of overage in minor units of `currency`. */
+/** What a plan includes, and the monthly price of usage beyond it in minor units of `currency`. */
 export interface PlanTerms {
   readonly key: string;
   /** Included number; null is unlimited. */
@@ -31,7 +31,7 @@ export interface UsageLine {
   readonly kind: "agents" | "merchants";
   readonly used: number;
   readonly limit: number | null;
-  readonly overage: number;
+  readonly excess: number;
   readonly each: number;
   readonly amount: number;
 }
@@ -39,8 +39,8 @@ export interface UsageLine {
 /** Active agents and merchants against a plan's limits. */
 export function computeUsage(terms: PlanTerms, used: { agents: number; merchants: number }): UsageLine[] {
   const line = (kind: "agents" | "merchants", limit: number | null, each: number): UsageLine => {
-    const overage = limit === null ? 0 : Math.max(0, used[kind] - limit);
-    return { kind, used: used[kind], limit, overage, each, amount: overage * each };
+    const excess = limit === null ? 0 : Math.max(0, used[kind] - limit);
+    return { kind, used: used[kind], limit, excess, each, amount: excess * each };
   };
   return [line("agents", terms.agents, terms.perAgent), line("merchants", terms.merchants, terms.perMerchant)];
 }

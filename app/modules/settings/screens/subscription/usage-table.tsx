@@ -9,10 +9,10 @@ interface UsageTableProps {
   total: number;
 }
 
-/** Counted usage against the limits of a plan, with overage and its price. */
+/** Counted usage against the limits of a plan, with excess and its price. */
 export function UsageTable({ usage, currency, total }: UsageTableProps) {
   const t = useTranslate();
-  const numbers = ["used", "limit", "overage", "each", "amount"] as const;
+  const numbers = ["used", "limit", "excess", "each", "amount"] as const;
   return (
     <table className="plain usage">
       <thead>
@@ -26,7 +26,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
         </tr>
       </thead>
       <tbody>
-        {usage.map(({ kind, used, limit, overage, each, amount }) => (
+        {usage.map(({ kind, used, limit, excess, each, amount }) => (
           <tr key={kind}>
             <th scope="row">{t(`subscription:${kind}`)}</th>
             <td className="numeric">
@@ -34,7 +34,7 @@ export function UsageTable({ usage, currency, total }: UsageTableProps) {
             </td>
             <td className="numeric">{limit === null ? t("subscription:unlimited") : <CountText value={limit} />}</td>
             <td className="numeric">
-              <CountText value={overage} />
+              <CountText value={excess} />
             </td>
             <td className="numeric">{each > 0 ? <MoneyText amount={each} currency={currency} /> : "–"}</td>
             <td className="numeric">
