@@ -407,6 +407,24 @@ test("files stay within their budget of lines", () => {
   expect(over).toEqual([]);
 });
 
+/** Names that two worlds share: the solver and the application, the guides and the tables, a port and a clock. */
+const sharedNames = new Set(
+  "Caller Clock Field Fields canReload listCrews openWorkspace plans shops vehicleFields withMeanings".split(" "),
+);
+
+test("an exported name stands in one file only", () => {
+  const files = sourceFiles.filter(({ path }) => !/\/(i18n|words|pages)\/|^app\/layouts\/|^wasm\/solver\//.test(path));
+  const names = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm)].map(
+      ([, name = ""]) => ({ name, path }),
+    ),
+  );
+  const twice = [...Map.groupBy(names, ({ name }) => name)]
+    .filter(([name, places]) => new Set(places.map(({ path }) => path)).size > 1 && !sharedNames.has(name))
+    .map(([name, places]) => `${name}: ${places.map(({ path }) => path).join(", ")}`);
+  expect(twice).toEqual([]);
+});
+
 test("folders are rooms, not drawers: no more than 40 files in one", () => {
   const byFolder = Map.groupBy(sourceFiles, ({ path }) => posix.dirname(path));
   const full = [...byFolder]

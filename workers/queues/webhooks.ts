@@ -8,7 +8,7 @@ import {
   type Delivery,
   type DeliveryAttempt,
   disableEndpoint,
-  type Endpoint,
+  type WebhookEndpoint,
   findNextDueAt,
   listDueEndpoints,
   readLoggedEvents,
@@ -75,10 +75,10 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
 }
 
 /** Null when the endpoint was disabled. */
-async function runRounds(app: AppContext, acquired: Endpoint): Promise<Endpoint | null> {
+async function runRounds(app: AppContext, acquired: WebhookEndpoint): Promise<WebhookEndpoint | null> {
   const { db, ports } = app;
   const began = ports.clock.now();
-  let endpoint: Endpoint | null = acquired;
+  let endpoint: WebhookEndpoint | null = acquired;
   for (let round = 0; endpoint && round < MAX_ROUNDS && ports.clock.now() - began < SLICE_MS; round += 1) {
     const probing = endpoint.failures >= OPEN_CIRCUIT_AFTER;
     const limit = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
@@ -91,7 +91,7 @@ async function runRounds(app: AppContext, acquired: Endpoint): Promise<Endpoint 
 }
 
 /** Releases the endpoint: a failing one pauses for a minute, one with more deliveries is woken again. */
-async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Endpoint): Promise<void> {
+async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: WebhookEndpoint): Promise<void> {
   const isOpen = failures >= OPEN_CIRCUIT_AFTER;
   await releaseLease(db, id, isOpen ? ports.clock.now() + PROBE_INTERVAL_MS : null);
   const next = isOpen ? null : await findNextDueAt(db, id);
@@ -101,7 +101,7 @@ async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Endp
 }
 
 /** Sends messages in parallel and records the results. Null when this disabled the endpoint. */
-async function attemptAll(app: AppContext, endpoint: Endpoint, claimed: readonly Delivery[]): Promise<Endpoint | null> {
+async function attemptAll(app: AppContext, endpoint: WebhookEndpoint, claimed: readonly Delivery[]): Promise<WebhookEndpoint | null> {
   const { db } = app;
   const events = await readLoggedEvents(
     db,
@@ -160,7 +160,7 @@ async function readCurrentObjects(
 /** One POST; a delivery of an event older than thirty days fails for good. */
 async function attempt(
   app: AppContext,
-  endpoint: Endpoint,
+  endpoint: WebhookEndpoint,
   { delivery, event, current }: { delivery: Delivery; event: StoredEvent | null; current: object | null },
 ): Promise<DeliveryAttempt> {
   const at = app.ports.clock.now();
@@ -189,7 +189,7 @@ async function attempt(
 /**
  * Consecutive failures and their start, after attempts in order; expired events do not count, because nothing was sent.
  */
-function computeHealth(endpoint: Endpoint, done: readonly DeliveryAttempt[]): Endpoint {
+function computeHealth(endpoint: WebhookEndpoint, done: readonly DeliveryAttempt[]): WebhookEndpoint {
   let { failures, failingSince } = endpoint;
   for (const { verdict, at } of done.filter(({ response }) => response.error !== EVENT_OVER)) {
     const isDelivered = verdict.kind === "delivered";

@@ -5,7 +5,7 @@ import { importList, listImportForm, listImportResult } from "#app/platform/http
 import { createdSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import {
   customerAddressResponseSchema,
-  customerContactSchema,
+  customerContactOutput,
   customerListSchema,
   customerResponseSchema,
   locatedAddressSchema,
@@ -53,7 +53,7 @@ export const customersEndpoints: readonly Endpoint[] = withTags(tags, [
     output: z.strictObject({
       customer: customerResponseSchema.extend({
         addresses: z.array(customerAddressResponseSchema),
-        contacts: z.array(customerContactSchema),
+        contacts: z.array(customerContactOutput),
       }),
     }),
   }),

@@ -7,7 +7,7 @@ import { leaveFeedback } from "./commands/leave-feedback.server.ts";
 import { rescheduleDelivery } from "./commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "./commands/send-customer-code.server.ts";
 import { checkCustomerCode } from "./commands/verify-customer.server.ts";
-import { customerEndpoint, trackDetails, trackOrder, visitorEndpoint } from "./http/tracking-calls.server.ts";
+import { answerTrackingCall, customerEndpoint, trackDetails, visitorEndpoint } from "./http/tracking-calls.server.ts";
 
 const access = { permission: "orders", merchantTokens: true } as const;
 
@@ -34,7 +34,7 @@ export const trackingEndpoints: readonly Endpoint[] = [
     access: "public",
     summary: "What anybody may know of an order",
     internal: true,
-    handler: trackOrder,
+    handler: answerTrackingCall,
     output: z.strictObject({ order: z.union([linkedOrderSchema, bareOrderSchema]) }),
   }),
   endpoint({

@@ -46,7 +46,7 @@ export interface ListImportOutcome {
 }
 
 /** Reads a file, validates its rows, and on request saves the valid ones; invalid rows do not stop them. */
-export async function importList<Ready>(
+export async function importCatalogueList<Ready>(
   scope: Scope,
   list: ListImport<Ready>,
   { file_name, bytes, mapping, save }: z.output<typeof listImportSchema>,

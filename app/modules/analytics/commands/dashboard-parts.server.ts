@@ -1,5 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type CountsBy, readCounts } from "../db/sums.reads.server.ts";
+import { type CountsBy, readMeasureCounts } from "../db/sums.reads.server.ts";
 import type { ChartBar, ChartView, FigureView } from "../model/dashboard-view.ts";
 import type { NamedChart } from "../model/dashboards.ts";
 import { getMeasure } from "../model/measures.ts";
@@ -15,7 +15,8 @@ export function createReaders(scope: Scope, { days, before, filters }: Analytics
   const known = new Map<string, Promise<CountsBy>>();
   return (subject: Subject, by: "day" | Dimension, span: "days" | "before" = "days") => {
     const key = `${subject} ${by} ${span}`;
-    const found = known.get(key) ?? readCounts(scope, { subject, days: span === "days" ? days : before, filters }, by);
+    const found =
+      known.get(key) ?? readMeasureCounts(scope, { subject, days: span === "days" ? days : before, filters }, by);
     known.set(key, found);
     return found;
   };

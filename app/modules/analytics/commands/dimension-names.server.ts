@@ -1,6 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type NamedKind, readNamedChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
-import type { Choice } from "../model/dashboard-view.ts";
+import type { FilterChoice } from "../model/dashboard-view.ts";
 import type { Dimension } from "../model/subjects.ts";
 
 /** Table of the names of each dimension; a type is a word. */
@@ -24,7 +24,7 @@ export async function readValueNames(
 }
 
 /** Values of each filter. */
-export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, Choice[]>>> {
+export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, FilterChoice[]>>> {
   const named = Object.entries(kinds).map(async ([dimension, kind]) => [
     dimension,
     kind === "merchants" && scope.merchant !== undefined ? [] : await readNamedChoices(scope, kind),

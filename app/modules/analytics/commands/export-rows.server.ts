@@ -3,7 +3,7 @@ import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTableFile, type ExportedFile, readTableFormat } from "#app/platform/lists/export-list.server.ts";
-import { readCounts, readFactRows } from "../db/sums.reads.server.ts";
+import { readFactRows, readMeasureCounts } from "../db/sums.reads.server.ts";
 import { parseRowsQuery, type RowsQuery } from "./list-rows.server.ts";
 
 /** The rows behind a number as a file, page by page, with a last line that compares the rows with the number. */
@@ -41,7 +41,7 @@ async function* writeRows(
     written += page.rows.length;
     after = page.next;
   } while (after !== null);
-  const counts = await readCounts(scope, cut, "day");
+  const counts = await readMeasureCounts(scope, cut, "day");
   const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
   yield [
     [

@@ -2,7 +2,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { type Cut, readCounts, readFactRows } from "../db/sums.reads.server.ts";
+import { type Cut, readFactRows, readMeasureCounts } from "../db/sums.reads.server.ts";
 import { type CountName, findCount } from "../model/counts.ts";
 import { subjects } from "../model/subjects.ts";
 import { recountAccount } from "./recount.server.ts";
@@ -34,7 +34,7 @@ export async function readRowsScreen(scope: Scope, { url }: PageRequest) {
   const { cut, count, after } = query.value;
   const [{ rows, next }, counts] = await Promise.all([
     readFactRows(scope, cut, { count, after }),
-    readCounts(scope, cut, "day"),
+    readMeasureCounts(scope, cut, "day"),
   ]);
   const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
   const [merchants, agents] = await Promise.all([

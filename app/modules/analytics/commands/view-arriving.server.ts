@@ -4,7 +4,7 @@ import { ok } from "#app/platform/kernel/result.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { type ArrivingRow, readArriving } from "../db/arriving.reads.server.ts";
-import { readCounts } from "../db/sums.reads.server.ts";
+import { readMeasureCounts } from "../db/sums.reads.server.ts";
 import { type Danger, dangers, judgeOpenOrder, type Outlook } from "../model/arriving.ts";
 import { recountAccount } from "./recount.server.ts";
 
@@ -42,7 +42,7 @@ export async function readArrivingScreen(scope: Scope) {
   const tomorrow = addDays(today, 1);
   const [rows, counts] = await Promise.all([
     readArriving(scope, { from: addDays(today, -DAYS_BACK), to: tomorrow }, MAX_ORDERS),
-    readCounts(scope, { subject: "order", days: { from: today, to: tomorrow }, filters: {} }, "day"),
+    readMeasureCounts(scope, { subject: "order", days: { from: today, to: tomorrow }, filters: {} }, "day"),
   ]);
   const orders = rows
     .slice(0, MAX_ORDERS)

@@ -4,7 +4,7 @@ import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/sh
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeOrderOutcome, type DeliveryLeg } from "../model/order-outcome.ts";
-import type { Fact } from "../model/subjects.ts";
+import type { SubjectFact } from "../model/subjects.ts";
 
 interface OrderRow {
   id: string;
@@ -40,7 +40,11 @@ type LegRow = Omit<DeliveryLeg, "isPlanned" | "isImplausible"> & {
 };
 
 /** The facts of orders, whichever account works them; an order that is gone or promises nothing has none. */
-export async function readOrderFacts({ db }: Pick<Scope, "db">, ids: readonly string[], now: number): Promise<Fact[]> {
+export async function readOrderFacts(
+  { db }: Pick<Scope, "db">,
+  ids: readonly string[],
+  now: number,
+): Promise<SubjectFact[]> {
   const wanted = selectIds(ids);
   const [rows, legs] = await Promise.all([
     db.all<OrderRow>(sql`select o.id, o.account_id, o.owner_account_id, o.number, o.customer_name, o.kind, o.status,
@@ -69,7 +73,7 @@ function readLegs({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<Le
     order by so.order_id, s.id`);
 }
 
-function toFacts(row: OrderRow, legs: readonly LegRow[], now: number): Fact[] {
+function toFacts(row: OrderRow, legs: readonly LegRow[], now: number): SubjectFact[] {
   const returned = legs.some(({ type, completedAt }) => type === shipmentTypes.code.return && completedAt !== null);
   const outcome = computeOrderOutcome(
     {

@@ -3,7 +3,7 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { Fact, Subject } from "../model/subjects.ts";
+import type { Subject, SubjectFact } from "../model/subjects.ts";
 import { analyticsDue, analyticsDueDays, analyticsFacts, analyticsRecounts } from "./analytics.tables.ts";
 import { readOrderFacts } from "./order-facts.reads.server.ts";
 import { readRouteFacts, readShipmentFacts } from "./work-facts.reads.server.ts";
@@ -76,7 +76,7 @@ export async function recountFacts(scope: DatabaseScope, due: readonly DueRow[])
   }
 }
 
-function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[]): Promise<Fact[]> {
+function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[]): Promise<SubjectFact[]> {
   if (subject === "order") return readOrderFacts(scope, ids, now(scope));
   return subject === "shipment" ? readShipmentFacts(scope, ids) : readRouteFacts(scope, ids);
 }
@@ -84,7 +84,7 @@ function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[
 /** Writes facts that were not marked again meanwhile; deletes those whose rows are gone. */
 function writeFacts(
   { db }: DatabaseScope,
-  of: { subject: Subject; facts: readonly Fact[]; current: SQL },
+  of: { subject: Subject; facts: readonly SubjectFact[]; current: SQL },
 ): Statement[] {
   const { subject, facts, current } = of;
   const markDays = db.run(sql`insert into ${analyticsDueDays} (account_id, subject, day)
@@ -93,7 +93,7 @@ function writeFacts(
   return [
     markDays,
     db.run(sql`delete from ${analyticsFacts} where subject = ${subject} and id in (${current})`),
-    insertJsonRows<typeof analyticsFacts, Fact>(db, {
+    insertJsonRows<typeof analyticsFacts, SubjectFact>(db, {
       table: analyticsFacts,
       rows: facts,
       columns: {

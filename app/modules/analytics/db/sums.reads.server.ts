@@ -47,7 +47,7 @@ const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
 };
 
 /** Counts of a period by day or dimension: from stored sums if they suffice, else from at most 31 days of facts. */
-export async function readCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
+export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
   if (needsFacts(scope, cut, by)) return readFactCounts(scope, cut, by);
   const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
   const dimension = by === "day" ? filter : by;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { Fact } from "../model/subjects.ts";
+import type { SubjectFact } from "../model/subjects.ts";
 import {
   computeRouteOutcome,
   computeShipmentOutcome,
@@ -26,7 +26,7 @@ interface ShipmentRow extends ShipmentFacts {
 }
 
 /** The facts of shipments of any account. */
-export async function readShipmentFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<Fact[]> {
+export async function readShipmentFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<SubjectFact[]> {
   const rows = await db.all<ShipmentRow>(sql`select s.id, s.account_id as accountId, s.number, s.type, s.status,
       s.customer_name as customerName, s.failure_reason as failureReason, s.completed_at as completedAt, s.timezone,
       s.delivery_to as deliveryTo, s.pickup_to as pickupTo, s.created_at as createdAt, s.weight,
@@ -60,7 +60,7 @@ interface RouteRow extends Omit<RouteFacts, "stops" | "vehicle"> {
 }
 
 /** The facts of routes of any account. */
-export async function readRouteFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<Fact[]> {
+export async function readRouteFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<SubjectFact[]> {
   const rows = await db.all<RouteRow>(sql`select r.id, r.account_id as accountId, r.number, r.status, r.date,
       r.start_at as startAt, r.started_at as startedAt, r.completed_at as completedAt, r.duration, r.distance, r.utilization,
       p.location_id as location, a.team_id as team, r.agent_id as agent, a.name,

@@ -33,7 +33,7 @@ export interface ChartView {
   bars: ChartBar[];
 }
 
-export interface Choice {
+export interface FilterChoice {
   value: string;
   label: string;
 }
@@ -46,7 +46,7 @@ export interface DashboardView {
   ignored: string[];
   figures: FigureView[];
   charts: ChartView[];
-  choices: Partial<Record<Dimension, Choice[]>>;
+  choices: Partial<Record<Dimension, FilterChoice[]>>;
   isCurrent: boolean;
   countedAt: number;
   currency: string;

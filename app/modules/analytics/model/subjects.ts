@@ -19,7 +19,7 @@ export type Counts = Record<string, number>;
 export type FactDimensions = Record<Dimension, string | null>;
 
 /** Counts of one order, shipment or route. */
-export interface Fact extends FactDimensions {
+export interface SubjectFact extends FactDimensions {
   subject: Subject;
   id: string;
   accountId: string;

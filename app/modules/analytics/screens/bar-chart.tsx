@@ -1,7 +1,7 @@
 import { BarController, BarElement, CategoryScale, Chart as ChartJs, Legend, LinearScale, Tooltip } from "chart.js";
 import { useEffect, useRef, useState } from "react";
 import { Chart } from "react-chartjs-2";
-import { getHue } from "./bar-names.ts";
+import { getBarHue } from "./bar-names.ts";
 
 ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
 
@@ -45,7 +45,7 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
             labels,
             datasets: series.map(({ label, values, hueOf }) => ({
               ...{ label, data: values, maxBarThickness: 26 },
-              backgroundColor: hueOf.map((count) => colors.get(getHue(count)) ?? ""),
+              backgroundColor: hueOf.map((count) => colors.get(getBarHue(count)) ?? ""),
             })),
           }}
           options={{
@@ -71,7 +71,7 @@ function readColors(box: HTMLElement | null, series: BarChartProps["series"]): M
   const colors = new Map<string, string>();
   if (!box) return colors;
   colors.set(fontName, getComputedStyle(box).fontFamily);
-  const names = new Set(["--color-ink-2", "--chart-grid", ...series.flatMap(({ hueOf }) => hueOf.map(getHue))]);
+  const names = new Set(["--color-ink-2", "--chart-grid", ...series.flatMap(({ hueOf }) => hueOf.map(getBarHue))]);
   const probe = document.createElement("span");
   box.appendChild(probe);
   for (const name of names) {

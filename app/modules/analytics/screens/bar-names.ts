@@ -21,7 +21,7 @@ export function nameBar(chart: ChartView, bar: ChartBar, t: Translate, formatDay
 export const sumBar = ({ values }: ChartBar) => Object.values(values).reduce((sum, n) => sum + n, 0);
 
 /** The hue of a count, as a token of the design system. */
-export function getHue(count: string): string {
+export function getBarHue(count: string): string {
   if (/^(failed|late|short)/.test(count) || count === "outcome_failed") return "--chart-miss";
   return hues[count] ?? "--chart-1";
 }

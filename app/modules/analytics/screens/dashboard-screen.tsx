@@ -4,7 +4,7 @@ import type { DashboardView } from "../model/dashboard-view.ts";
 import { AnalyticsHead } from "./analytics-head.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { Figures } from "./figures.tsx";
-import { FileLinks } from "./file-links.tsx";
+import { DashboardFileLinks } from "./file-links.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import "./analytics.css";
 
@@ -13,7 +13,10 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
   const t = useTranslate();
   return (
     <div className="page analytics">
-      <AnalyticsHead current={view.name} actions={<FileLinks path={`/analytics/dashboards/${view.name}/export`} />} />
+      <AnalyticsHead
+        current={view.name}
+        actions={<DashboardFileLinks path={`/analytics/dashboards/${view.name}/export`} />}
+      />
       <PeriodForm view={view} />
       <p className="analytics-state">
         <DaySpanText {...view.days} /> · {t("analytics:compared", { days: "" })}

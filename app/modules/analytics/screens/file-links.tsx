@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 
 /** Download links of the view, one a format. @param path of the file */
-export function FileLinks({ path }: { path: string }) {
+export function DashboardFileLinks({ path }: { path: string }) {
   const t = useTranslate();
   const { search } = useLocation();
   return (["csv", "xlsx"] as const).map((format) => {

@@ -6,7 +6,7 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { CountName } from "../model/counts.ts";
 import type { Subject } from "../model/subjects.ts";
-import { FileLinks } from "./file-links.tsx";
+import { DashboardFileLinks } from "./file-links.tsx";
 import "./analytics.css";
 
 interface FactRow {
@@ -48,7 +48,7 @@ export function RowsScreen({ view }: RowsScreenProps) {
           <DaySpanText {...view.days} /> · {t("analytics:rows.total", { n: formatNumber(view.total, locale) })}
         </span>
         <span className="grow" />
-        <FileLinks path="/analytics/rows/export" />
+        <DashboardFileLinks path="/analytics/rows/export" />
       </div>
       <div className="chart-scroll">
         <table className="chart-table">

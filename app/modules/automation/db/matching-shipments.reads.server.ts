@@ -112,7 +112,7 @@ export async function countAlreadyPlanned(
 }
 
 /** A shipment with the period in which it could have been planned. */
-export interface WaitingShipment {
+export interface MatchingShipment {
   id: string;
   from: number;
   /** Null while it is still open. */
@@ -126,7 +126,7 @@ export async function readWaitingShipments(
   scope: Scope,
   filters: ShipmentFilters,
   { type, since, most }: { type: ShipmentType; since: number; most: number },
-): Promise<WaitingShipment[]> {
+): Promise<MatchingShipment[]> {
   const left = sql<number | null>`(select min(e.at) from ${shipmentEvents} e
     where e.shipment_id = ${shipments.id} and e.to_status <> ${pending})`;
   const rows = await scope.db

@@ -37,7 +37,7 @@ export const customerAddressResponseSchema = z.strictObject({
   position: positionFoundSchema,
 });
 
-export const customerContactSchema = z.strictObject({
+export const customerContactOutput = z.strictObject({
   id: idSchema,
   name: z.string(),
   phone: z.string().optional(),

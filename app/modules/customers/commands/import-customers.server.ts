@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { geocodeAddresses } from "#app/modules/places/commands/find-place.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import {
-  importList,
+  importCatalogueList,
   type ListImport,
   listImportSchema,
   refuseRow,
@@ -52,7 +52,7 @@ export const importCustomers = createCommand({
   name: "customers.import",
   permission: ["customers", "customers.create"],
   input: listImportSchema,
-  run: (scope, input) => importList(scope, customerImport, input),
+  run: (scope, input) => importCatalogueList(scope, customerImport, input),
 });
 
 async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<ValidatedListRow<NewCustomer>[]> {

@@ -13,7 +13,7 @@ import { CustomerAddress } from "./customer-address.tsx";
 import { CustomerContacts } from "./customer-contacts.tsx";
 import type { CustomerFormKind } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
-import { CustomerType } from "./customers.resource.tsx";
+import { CustomerTypeCell } from "./customers.resource.tsx";
 
 const CustomerDialog = lazy(async () => ({
   default: (await import("./customer-dialog.tsx")).CustomerDialog,
@@ -49,7 +49,7 @@ export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
         facts={
           <>
             <span>
-              <CustomerType type={customer.type} />
+              <CustomerTypeCell type={customer.type} />
             </span>
             <span>{t("since", { when: formatWithinSentence(dates.instant(customer.created_at)) })}</span>
           </>

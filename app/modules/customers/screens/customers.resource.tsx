@@ -32,7 +32,7 @@ export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typ
   ],
   columns: [
     { key: "name", header: "customers:name", long: true, sortable: true, cell: (each) => each.name },
-    { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerType type={each.type} /> },
+    { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerTypeCell type={each.type} /> },
     { key: "phone", header: "customers:phone", width: 160, cell: (each) => <PhoneLink number={each.phone} /> },
     { key: "email", header: "customers:email", long: true, width: 240, cell: (each) => each.email },
     { key: "tags", header: "customers:tags", long: true, width: 180, cell: (each) => each.tags.join(", ") },
@@ -59,7 +59,7 @@ export const customerImportFields = [
   })),
 ];
 
-export function CustomerType({ type }: { type: 1 | 2 }) {
+export function CustomerTypeCell({ type }: { type: 1 | 2 }) {
   return useTranslate()(type === customerTypes.code.business ? "customers:business" : "customers:individual");
 }
 

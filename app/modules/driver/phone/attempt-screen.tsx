@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { t } from "./i18n.ts";
 import { Notices } from "./notices.tsx";
 import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
@@ -45,7 +45,7 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
     navigateTo("");
   };
   return (
-    <Frame
+    <PhoneFrame
       title={t(stop.type === "pickup" ? "drive:step.not_picked_up" : "drive:step.not_delivered")}
       line={t("drive:attempt.line", { stop: stop.position, name: stop.place.name })}
       back={`stop/${stop.id}`}
@@ -98,7 +98,7 @@ export function AttemptScreen({ day, route, stop, draft }: AttemptProps) {
       <p className="drive-problem" role="alert">
         {problem}
       </p>
-    </Frame>
+    </PhoneFrame>
   );
 }
 

@@ -16,7 +16,7 @@ interface FrameProps {
 }
 
 /** A screen: head with the sync status, scrolling content, and the next step at the bottom. */
-export function Frame({ title, line, back, under, bar, children }: FrameProps) {
+export function PhoneFrame({ title, line, back, under, bar, children }: FrameProps) {
   return (
     <div className="drive-screen">
       <header className="drive-head">

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "preact/hooks";
 import { computeMetersOutside, computeMetersTo } from "#app/platform/geo/geofence.ts";
 import type { DriveDay, DriveRoute, DriveStop } from "../model/drive-day.ts";
 import { CodePart, useDoorCode } from "./code-part.tsx";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { formatMeters, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { MissingPart, useMissing } from "./missing-part.tsx";
@@ -85,7 +85,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
     navigateTo("");
   };
   return (
-    <Frame
+    <PhoneFrame
       title={t("drive:hand_over.title", { stop: stop.position })}
       line={[
         scanned.length > 0 && t("drive:stop.scanned", { done: scanned.length, all: stop.packages.length }),
@@ -127,7 +127,7 @@ export function HandOverScreen({ day, route, stop, draft }: HandOverProps) {
       <p className="drive-problem" role="alert">
         {problem}
       </p>
-    </Frame>
+    </PhoneFrame>
   );
 }
 

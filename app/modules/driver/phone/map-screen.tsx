@@ -5,7 +5,7 @@ import type { Point } from "#app/platform/geo/place.ts";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
 import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { type DriveDay, type DriveRoute, isOver, isTask } from "../model/drive-day.ts";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { getCurrentPosition } from "./phone-position.ts";
@@ -27,7 +27,7 @@ export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) 
   const next = route.stops.find((stop) => isTask(stop) && !isOver(stop));
   const frame = computeMapFrame(route, { width: innerWidth, height: innerHeight - CHROME_HEIGHT_PX }, closer);
   return (
-    <Frame
+    <PhoneFrame
       title={t("drive:map.title")}
       line={formatBackAt(day, route)}
       back=""
@@ -59,7 +59,7 @@ export function MapScreen({ day, route }: { day: DriveDay; route: DriveRoute }) 
           {t("drive:map.whole")}
         </button>
       </div>
-    </Frame>
+    </PhoneFrame>
   );
 }
 

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import type { DriveDay, DriveRoute } from "../model/drive-day.ts";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { getLanguage, languageNames, setLanguage, t } from "./i18n.ts";
 import { InstallPart } from "./install-part.tsx";
 import { CheckOutPart, checkInOrOut } from "./next-step.tsx";
@@ -18,7 +18,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
   const { queue, pictures } = useDriverState();
   const { route } = day;
   return (
-    <Frame title={day.agent.name} line={day.workspace} back="">
+    <PhoneFrame title={day.agent.name} line={day.workspace} back="">
       <section className="drive-part">
         <h3>{t("drive:menu.waiting")}</h3>
         {queue.length === 0 && pictures === 0 && <p>{t("drive:frame.sent")}</p>}
@@ -53,7 +53,7 @@ export function MenuScreen({ day, onLanguage }: { day: DriveDay; onLanguage(): v
         ))}
       </fieldset>
       <SignOutPart waits={queue.length + pictures > 0} />
-    </Frame>
+    </PhoneFrame>
   );
 }
 

@@ -27,7 +27,7 @@ export function canCheckOut({ checkedInAt, route }: DriveDay): boolean {
 }
 
 /** The button for the next step, at the bottom of the screen. It never ends the day: that is no step of a route. */
-export function NextStep({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
+export function NextStepPart({ day, next }: { day: DriveDay; next: DriveStop | undefined }) {
   const { route } = day;
   const ahead = route !== null && isAhead(route, getServerTime());
   if (day.checkedInAt === null && route?.status !== "active" && !ahead)

@@ -2,13 +2,13 @@
 import { type DriveDay, type DriveRoute, type DriveStop, isTask } from "../model/drive-day.ts";
 import { formatClock, formatDay, formatDecimalAmount, formatMeters, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { countPackages } from "./stop-lines.tsx";
+import { countStopPackages } from "./stop-lines.tsx";
 
 /** A route that cannot be worked yet: its day, what it takes, and when it opens. */
 export function OpeningPart({ day, route }: { day: DriveDay; route: DriveRoute & { opensAt: string } }) {
   const tasks = route.stops.filter(isTask);
   const zone = day.timezone;
-  const packages = countPackages(tasks);
+  const packages = countStopPackages(tasks);
   const stopCount = t("drive:opening.stops", { count: tasks.length });
   const opens = { day: formatOpeningDay(day, route.opensAt), time: formatClock(route.opensAt, zone) };
   return (

@@ -1,15 +1,15 @@
 /** @jsxImportSource preact */
 import { type DriveDay, type DriveRoute, type DriveStop, isAhead, isOver, isTask } from "../model/drive-day.ts";
 import { BreakLine } from "./break-part.tsx";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
-import { CheckOutPart, isAwaitingAnswer, MapLink, NextStep } from "./next-step.tsx";
+import { CheckOutPart, isAwaitingAnswer, MapLink, NextStepPart } from "./next-step.tsx";
 import { Notices } from "./notices.tsx";
 import { formatRouteDay, OpeningPart } from "./opening-part.tsx";
 import { AnswerRequest } from "./request-part.tsx";
 import { getServerTime } from "./state.ts";
-import { countPackages, DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
+import { countStopPackages, DepotLine, formatPromisedWindow, isTight, Punctuality, StopLine } from "./stop-lines.tsx";
 
 /** The current route: progress, next stop, and the stops after it. */
 export function RouteScreen({ day }: { day: DriveDay }) {
@@ -19,12 +19,14 @@ export function RouteScreen({ day }: { day: DriveDay }) {
   const breaks = route?.stops.filter(({ type }) => type === "break") ?? [];
   const open = tasks.filter((stop) => !isOver(stop));
   const next = open.find(({ state }) => state === "arriving") ?? open[0];
-  const back = countPackages(tasks.filter(({ type, state }) => type === "dropoff" && attemptedStates.includes(state)));
+  const back = countStopPackages(
+    tasks.filter(({ type, state }) => type === "dropoff" && attemptedStates.includes(state)),
+  );
   const rests = (stop: DriveStop) => !isOver(stop) && next !== undefined && stop.position <= next.position;
   const opensAt = route && isAhead(route, getServerTime()) ? route.opensAt : undefined;
   const line = route && !opensAt ? formatBackAt(day, route) : day.workspace;
   return (
-    <Frame
+    <PhoneFrame
       title={formatTitle(day, tasks, opensAt !== undefined)}
       line={line}
       under={route && !opensAt && <Ticks tasks={tasks} next={next} />}
@@ -32,7 +34,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
         (route || day.checkedInAt === null) && (
           <>
             {route && <MapLink />}
-            <NextStep day={day} next={next} />
+            <NextStepPart day={day} next={next} />
           </>
         )
       }
@@ -79,7 +81,7 @@ export function RouteScreen({ day }: { day: DriveDay }) {
           </li>
         )}
       </ol>
-    </Frame>
+    </PhoneFrame>
   );
 }
 
@@ -117,7 +119,7 @@ function Ticks({ tasks, next }: { tasks: readonly DriveStop[]; next: DriveStop |
 
 /** The next stop, with what is required there. */
 export function NextStop({ stop, zone }: { stop: DriveStop; zone: string }) {
-  const packages = countPackages([stop]);
+  const packages = countStopPackages([stop]);
   return (
     <section className="drive-next" aria-label={t("drive:route.next", { stop: stop.position })}>
       <a href={`#stop/${stop.id}`}>

@@ -46,7 +46,7 @@ export function DepotLine({ stop, zone }: { stop: DriveStop; zone: string }) {
 }
 
 /** How many packages stops have. */
-export const countPackages = (stops: readonly DriveStop[]): number =>
+export const countStopPackages = (stops: readonly DriveStop[]): number =>
   stops.flatMap(({ packages }) => packages).reduce((sum, { quantity }) => sum + quantity, 0);
 
 export const isTight = ({ lateness }: DriveStop): boolean => lateness >= 3;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { findCashBeyondLimit } from "../model/drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isAhead, isOver } from "../model/drive-day.ts";
-import { Frame } from "./frame.tsx";
+import { PhoneFrame } from "./frame.tsx";
 import { formatClock, formatDecimalAmount, t } from "./i18n.ts";
 import { PhoneIcon } from "./icons.tsx";
 import { Notices } from "./notices.tsx";
@@ -33,7 +33,7 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
     t(`vehicle_option:${each}`),
   );
   return (
-    <Frame
+    <PhoneFrame
       title={t("drive:stop.title", { stop: stop.position, all: route.stops.filter(({ shipment }) => shipment).length })}
       line={line}
       back=""
@@ -108,7 +108,7 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
       {route.status === "assigned" && route.request !== null && stop.shipment && (
         <Reject routeId={route.id} stopId={stop.id} word="drive:request.reject_stop" />
       )}
-    </Frame>
+    </PhoneFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import { createCatalogueImport } from "#app/platform/catalogue/catalogue-import.server.ts";
-import { importList, listImportSchema } from "#app/platform/catalogue/list-import.server.ts";
+import { importCatalogueList, listImportSchema } from "#app/platform/catalogue/list-import.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
@@ -32,7 +32,7 @@ export const importVehicles = createCommand({
   permission: vehicleDefinition.permission,
   subscription: true,
   input: listImportSchema,
-  run: (scope, input) => importList(scope, vehicleImport, input),
+  run: (scope, input) => importCatalogueList(scope, vehicleImport, input),
 });
 
 /** `POST agents/import`: previews a file, or with `save` adds its agents. */
@@ -41,7 +41,7 @@ export const importAgents = createCommand({
   permission: agentDefinition.permission,
   subscription: true,
   input: listImportSchema,
-  run: (scope, input) => importList(scope, agentImport, input),
+  run: (scope, input) => importCatalogueList(scope, agentImport, input),
 });
 
 type TemplateRequest = { params: Readonly<Record<string, string | undefined>>; language: string };

@@ -4,7 +4,7 @@ import { logIn } from "../commands/log-in.server.ts";
 import { passChallenge } from "../commands/two-step.server.ts";
 import { authHandler, logOut } from "../http/auth-calls.server.ts";
 import { describeSession } from "../http/session-call.server.ts";
-import { sessionUserSchema, workspaceSchema } from "./identity.outputs.ts";
+import { sessionUserSchema, workspaceOutput } from "./identity.outputs.ts";
 
 export const authEndpoints: readonly Endpoint[] = [
   endpoint({
@@ -97,7 +97,7 @@ export const authEndpoints: readonly Endpoint[] = [
     handler: describeSession,
     output: z.strictObject({
       user: sessionUserSchema,
-      accounts: z.array(workspaceSchema.omit({ merchant: true })),
+      accounts: z.array(workspaceOutput.omit({ merchant: true })),
       active_account: z.string().nullable(),
     }),
   }),

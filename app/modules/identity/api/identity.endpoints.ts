@@ -12,7 +12,7 @@ import { declineWorkspace } from "../commands/decline-workspace.server.ts";
 import { leaveWorkspace } from "../commands/leave-workspace.server.ts";
 import { listWorkspaces } from "../commands/list-workspaces.server.ts";
 import { viewCaller } from "../commands/view-caller.server.ts";
-import { callerSchema, joinedWorkspaceSchema, workspaceSchema } from "./identity.outputs.ts";
+import { callerSchema, joinedWorkspaceSchema, workspaceOutput } from "./identity.outputs.ts";
 
 const access = { permission: ["settings", "settings.access_tokens"] } as const;
 
@@ -34,7 +34,7 @@ export const personEndpoints: readonly Endpoint[] = [
     access: "login",
     summary: "List workspaces",
     read: async (person) => ok({ workspaces: await listWorkspaces(person) }),
-    output: createListSchema("workspaces", workspaceSchema),
+    output: createListSchema("workspaces", workspaceOutput),
   }),
   personEndpoint({
     method: "POST",

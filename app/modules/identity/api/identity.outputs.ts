@@ -3,7 +3,7 @@ import { preferencesSchema } from "#app/platform/access/preferences.ts";
 import { idSchema, textListSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 
-export const workspaceSchema = z.strictObject({
+export const workspaceOutput = z.strictObject({
   uuid: z.string(),
   name: z.string(),
   workspace: z.strictObject({

@@ -6,7 +6,7 @@ import { replacePassword } from "../db/credentials.writes.server.ts";
 import { replaceEmail } from "../db/profile.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
 import { emailChangeSchema, passwordChangeSchema } from "../model/profile.ts";
-import { codeSchema } from "../model/sign-in.ts";
+import { oneTimeCodeSchema } from "../model/sign-in.ts";
 import { notifyEmailChanged, notifyPasswordChanged } from "./credential-mails.server.ts";
 import { hashPasswordQueued } from "./hashing-queue.server.ts";
 import { sendCode } from "./send-code.server.ts";
@@ -54,7 +54,7 @@ export const requestEmailChange = createOpenCommand({
 export const confirmEmailChange = createOpenCommand({
   name: "profile.email.confirm",
   caller: "signed_in_user",
-  input: codeSchema.extend({ attempt: z.string().max(100), email: z.string().max(254) }),
+  input: oneTimeCodeSchema.extend({ attempt: z.string().max(100), email: z.string().max(254) }),
   async run(person: SignedInContext, input): Promise<Result<null>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const { db, ports, session } = person;

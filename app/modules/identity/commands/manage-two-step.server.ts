@@ -12,7 +12,7 @@ import {
 } from "../db/two-step.writes.server.ts";
 import { currentPasswordSchema } from "../model/profile.ts";
 import { formatRecoveryCode, normalizeRecoveryCode } from "../model/recovery-code.ts";
-import { codeSchema } from "../model/sign-in.ts";
+import { oneTimeCodeSchema } from "../model/sign-in.ts";
 import { findMatchingStep, formatKeyUri, formatSecret } from "../model/totp.ts";
 import { confirmPassword, type SignedInContext } from "./signed-in-context.server.ts";
 
@@ -45,7 +45,7 @@ export const beginTwoStep = createOpenCommand({
 export const confirmTwoStep = createOpenCommand({
   name: "profile.two_step.confirm",
   caller: "signed_in_user",
-  input: codeSchema,
+  input: oneTimeCodeSchema,
   async run(person: SignedInContext, input): Promise<Result<{ codes: string[] }>> {
     const wrong = failFields({ code: [{ code: "code_incorrect" }] });
     const { db, ports, session } = person;

@@ -11,7 +11,7 @@ import {
 import { replacePassword } from "../db/credentials.writes.server.ts";
 import { findUserByEmail } from "../db/session.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
-import { codeSchema, emailSchema, newPasswordSchema } from "../model/sign-in.ts";
+import { emailSchema, newPasswordSchema, oneTimeCodeSchema } from "../model/sign-in.ts";
 import { admitSignIn } from "./admit-sign-in.server.ts";
 import { notifyPasswordChanged } from "./credential-mails.server.ts";
 import { hashPasswordQueued } from "./hashing-queue.server.ts";
@@ -41,7 +41,7 @@ export const forgotPassword = createOpenCommand({
 export const validateCode = createOpenCommand({
   name: "auth.password.validate",
   caller: "anyone",
-  input: codeSchema,
+  input: oneTimeCodeSchema,
   async run({ attempt, ...visit }: SignInAttemptContext, input): Promise<Result<{ code: string }>> {
     const caller = await admitSignIn(visit);
     if (!caller.ok) return caller;

@@ -4,7 +4,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type CodeAttempt, consumeCode, countCodeAttempt, findCodeAttempt } from "../db/codes.writes.server.ts";
 import { type RegistrationData, verifyUser } from "../db/credentials.writes.server.ts";
 import { hashOneTimeCode } from "../model/one-time-code.ts";
-import { codeSchema } from "../model/sign-in.ts";
+import { oneTimeCodeSchema } from "../model/sign-in.ts";
 import { admitSignIn } from "./admit-sign-in.server.ts";
 import { sendCode } from "./send-code.server.ts";
 import {
@@ -19,7 +19,7 @@ import {
 export const verifyAccount = createOpenCommand({
   name: "auth.verify",
   caller: "anyone",
-  input: codeSchema,
+  input: oneTimeCodeSchema,
   async run(
     { attempt, ...visit }: SignInAttemptContext,
     input,

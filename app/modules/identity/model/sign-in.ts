@@ -26,7 +26,7 @@ export const registerSchema = z.object({
 });
 
 export const emailSchema = z.object({ email: emailFieldSchema });
-export const codeSchema = z.object({ code: codeFieldSchema });
+export const oneTimeCodeSchema = z.object({ code: codeFieldSchema });
 /** A code of an authenticator app, or a recovery code. */
 export const twoStepSchema = z.object({
   code: z

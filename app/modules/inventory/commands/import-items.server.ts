@@ -1,6 +1,6 @@
 import { can } from "#app/platform/access/can.ts";
 import {
-  importList,
+  importCatalogueList,
   type ListImport,
   listImportSchema,
   refuseRow,
@@ -35,7 +35,7 @@ export const importItems = createCommand({
   permission: ["items", "items.create"],
   feature: "inventory_management",
   input: listImportSchema,
-  run: (scope, input) => importList(scope, itemImport, input),
+  run: (scope, input) => importCatalogueList(scope, itemImport, input),
 });
 
 async function validateItems(scope: Scope, { rows, columns }: ListTable): Promise<ValidatedListRow<ItemRowToSave>[]> {

@@ -11,7 +11,7 @@ import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { useLostRace } from "#app/ui/resource/form/use-lost-race.ts";
 import type { ItemView } from "../model/item.ts";
-import { ItemImage, uploadItemImage } from "./item-image.tsx";
+import { ItemImage, sendItemImage } from "./item-image.tsx";
 import { itemSections } from "./items.resource.tsx";
 
 interface ItemDialogProps {
@@ -61,7 +61,7 @@ export function ItemDialog({ item, present, hasImages, system, currency, onClose
     showToast(t("stock:saved"));
     if (item || !id || !pendingImage.current) return;
     try {
-      await uploadItemImage(call, id, pendingImage.current);
+      await sendItemImage(call, id, pendingImage.current);
       revalidate();
     } catch (error) {
       showErrorToast(getApiRefusal(error)?.message ?? t("errors:image_unsupported"));

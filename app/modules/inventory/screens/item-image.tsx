@@ -17,7 +17,7 @@ interface ItemImageProps {
 }
 
 /** Uploads an item's picture; returns its new URL. */
-export async function uploadItemImage(call: ApiCaller, id: string, file: File): Promise<string> {
+export async function sendItemImage(call: ApiCaller, id: string, file: File): Promise<string> {
   const body = new FormData();
   body.set("file", file);
   const { data } = await call<{ data: { image: string } }>(`/items/${id}/image`, { method: "POST", body });
@@ -44,7 +44,7 @@ export function ItemImage({ item, onChoose }: ItemImageProps) {
   const handleChoice = (file: File | undefined) => {
     if (!file) return;
     if (file.size > MAX_PHOTO_BYTES) return setProblem(t("errors:image_too_large"));
-    if (item) return void runChange(() => uploadItemImage(call, item.id, file));
+    if (item) return void runChange(() => sendItemImage(call, item.id, file));
     setProblem(null);
     onChoose(file);
     setShown(URL.createObjectURL(file));

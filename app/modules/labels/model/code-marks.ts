@@ -1,11 +1,11 @@
 import { encode } from "uqr";
 import { encodeCode128 } from "#app/platform/documents/pdf/code128.ts";
 import type { Mark } from "../../../platform/documents/pdf/mark.ts";
-import type { Box } from "./label-marks.ts";
+import type { LabelBox } from "./label-marks.ts";
 
 const quietModules = { linear: 10, square: 4 };
 
-export function renderBars(text: string, { x, y, width, height }: Box): Mark[] {
+export function renderBars(text: string, { x, y, width, height }: LabelBox): Mark[] {
   const widths = encodeCode128(text);
   const module = width / (widths.reduce((sum, each) => sum + each, 0) + 2 * quietModules.linear);
   let at = x + quietModules.linear * module;
@@ -20,7 +20,7 @@ export function renderBars(text: string, { x, y, width, height }: Box): Mark[] {
  * Adjacent dark modules are drawn as one bar. Scanners accept any mask; evaluating all eight would take most of the
  * time.
  */
-export function renderQrCode(text: string, { x, y, width, height }: Box): Mark[] {
+export function renderQrCode(text: string, { x, y, width, height }: LabelBox): Mark[] {
   const { data, size } = encode(text, { ecc: "M", border: 0, maskPattern: 0 });
   const side = Math.min(width, height);
   const module = side / (size + 2 * quietModules.square);

@@ -66,20 +66,20 @@ function renderField(element: Extract<LabelElement, { kind: "field" }>, data: La
   ];
 }
 
-export interface Box {
+export interface LabelBox {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-function toBox({ x, y, width, height }: Box): Box {
+function toBox({ x, y, width, height }: LabelBox): LabelBox {
   return { x, y, width, height };
 }
 
 function renderText(
   text: string,
-  { x, y, width, height }: Box,
+  { x, y, width, height }: LabelBox,
   size: number,
   weight: FontWeight,
   measure: MeasureWidth = measureHelvetica,

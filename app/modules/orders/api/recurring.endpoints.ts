@@ -9,7 +9,7 @@ import {
   resumeRecurring,
 } from "../commands/recurring/recurring-commands.server.ts";
 import { listRecurring, viewRecurring } from "../commands/recurring/view-recurring.server.ts";
-import { recurringSchema } from "./recurring.outputs.ts";
+import { recurringOutput } from "./recurring.outputs.ts";
 
 const access = { permission: "orders" } as const;
 
@@ -20,7 +20,7 @@ export const recurringEndpoints: readonly Endpoint[] = [
     access,
     summary: "List recurring orders",
     read: listRecurring,
-    output: createListSchema("recurring_orders", recurringSchema),
+    output: createListSchema("recurring_orders", recurringOutput),
   }),
   endpoint({
     method: "POST",
@@ -37,7 +37,7 @@ export const recurringEndpoints: readonly Endpoint[] = [
     access,
     summary: "Read a recurring order",
     read: viewRecurring,
-    output: z.strictObject({ recurring_order: recurringSchema }),
+    output: z.strictObject({ recurring_order: recurringOutput }),
   }),
   endpoint({
     method: "POST",

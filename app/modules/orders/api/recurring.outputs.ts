@@ -4,7 +4,7 @@ import { instant } from "#app/platform/http/wire-shapes.ts";
 import { dayScheduleSchema } from "#app/platform/time/schedule.ts";
 import { occurrenceStates } from "../model/recurring.ts";
 
-export const recurringSchema = z.strictObject({
+export const recurringOutput = z.strictObject({
   id: idSchema,
   number: z.string().describe("Of the order whose contents it has"),
   customer: z.string(),

@@ -25,14 +25,14 @@ export const agentReceiptFiles = createDocumentFileCommands({
   feature: "fleet_management",
   missing: "agent_receipt_not_found",
   path: "/api/agent-billing/receipts",
-  read: readCreditNoteTable,
+  read: readAgentReceiptTable,
 });
 
 /**
  * The credit note of a payout (self-billing under § 14 (2) UStG), in the agent's language if it is known. Legally required
  * details that are missing are listed.
  */
-export async function readCreditNoteTable(
+export async function readAgentReceiptTable(
   scope: Scope,
   number: string,
   reader: ExportContext,

@@ -1,7 +1,7 @@
 import { useReducer, useState } from "react";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { applyDrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
+import { applyDrawAction, type DrawingTool, emptyDrawing } from "#app/ui/map/draw/drawing.ts";
 import type { CoverageInput, CoverageView } from "../model/coverage.ts";
 
 /** What one owner covers, as it is being edited; `area` is the own area whose outline is drawn. */
@@ -68,7 +68,7 @@ export function useCoverageDesk(owners: readonly CoverageView[], zones: readonly
     choose: (id: string) => (dirty ? setWaiting(() => () => load(id, owners)) : load(id, owners)),
     discard: () => load(ownerId, owners),
     /** Draws a new own area. */
-    add(tool: Tool, name: string) {
+    add(tool: DrawingTool, name: string) {
       change({ areas: [...areas, { name, geometry: EMPTY_GEOMETRY }], area: areas.length });
       onDraw({ do: "load", geometry: null });
       onDraw({ do: "tool", tool });

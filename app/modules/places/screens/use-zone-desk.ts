@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
-import { applyDrawAction, type DrawAction, emptyDrawing, type Tool } from "#app/ui/map/draw/drawing.ts";
+import { applyDrawAction, type DrawAction, type DrawingTool, emptyDrawing } from "#app/ui/map/draw/drawing.ts";
 
 /** Form values of the selected zone; without an id it is a new one. */
 export interface ZoneForm {
@@ -63,7 +63,7 @@ export function useZoneDesk(zones: readonly ZoneView[], context: Box | null) {
     /** Selects zones as stored, discarding form values. */
     open,
     /** Selects a tool; a new outline creates a new zone. */
-    take(tool: Tool) {
+    take(tool: DrawingTool) {
       if (tool === "polygon" || tool === "rectangle")
         unlessDirty(() => {
           open([], zones);

@@ -6,7 +6,7 @@ import type { Box, GeoPosition } from "#app/platform/geo/zone-geometry.ts";
 import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
-import type { Tool } from "#app/ui/map/draw/drawing.ts";
+import type { DrawingTool } from "#app/ui/map/draw/drawing.ts";
 import { useMapStyle } from "#app/ui/map/use-map-style.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
@@ -56,7 +56,7 @@ export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
     else return true;
     return false;
   };
-  const take = (tool: Tool) => {
+  const take = (tool: DrawingTool) => {
     if (tool !== "split") desk.take(tool);
     else if (able(1) && original) desk.take(tool);
     else if (selected.length > 1) showErrorToast(t("select_polygon"));

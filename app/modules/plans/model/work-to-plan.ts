@@ -54,7 +54,7 @@ export function sortWork(
 /** Why the hours of a plan cannot keep the promise of a shipment of its day; null if they can. */
 export function findHoursProblem(
   { from, to, plan }: Pick<WaitingShipment, "from" | "to" | "plan">,
-  { day, start, end }: PlanHours,
+  { day, start, end }: NewPlanHours,
 ): "closes_before" | "opens_after" | null {
   if (plan !== null || !start || !end) return null;
   if (to?.startsWith(day) && to <= `${day}T${start}`) return "closes_before";
@@ -62,7 +62,7 @@ export function findHoursProblem(
 }
 
 /** The hours of a plan on its day, `HH:MM`. */
-export interface PlanHours {
+export interface NewPlanHours {
   day: string;
   start: string;
   end: string;

@@ -30,7 +30,7 @@ export const customerEndpoint = endpointFor<VerifiedOrder>(async (args) => {
 });
 
 /** `GET track/{number}`: what a visitor with the number or the link may see of an order. */
-export const trackOrder: Handler = async (args) => {
+export const answerTrackingCall: Handler = async (args) => {
   const found = await findRequestedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);
   const { by, order } = found.value;

@@ -2,19 +2,19 @@ import { Check, Eraser, Merge, MousePointer2, Redo2, Scissors, Spline, SquareDas
 import { useTranslation } from "react-i18next";
 import { Button } from "../../primitives/button.tsx";
 import { Icon } from "../../primitives/icon.tsx";
-import type { AreaDrawing, DrawAction, Tool } from "./drawing.ts";
+import type { AreaDrawing, DrawAction, DrawingTool } from "./drawing.ts";
 
 interface DrawBarProps {
   drawing: AreaDrawing;
   onDraw: (action: DrawAction) => void;
-  onTool: (tool: Tool) => void;
+  onTool: (tool: DrawingTool) => void;
   /** Ends what is being drawn. */
   onFinish: () => void;
   /** Without it nothing can be merged or split here. */
   onMerge?: () => void;
 }
 
-const tools: readonly { tool: Tool; icon: typeof Spline }[] = [
+const tools: readonly { tool: DrawingTool; icon: typeof Spline }[] = [
   { tool: "select", icon: MousePointer2 },
   { tool: "polygon", icon: Spline },
   { tool: "rectangle", icon: SquareDashed },

@@ -8,7 +8,7 @@ import {
 } from "#app/platform/geo/zone-geometry.ts";
 
 /** What a click on the map does: choose, or set the next point of something. */
-export type Tool = "select" | "polygon" | "rectangle" | "split";
+export type DrawingTool = "select" | "polygon" | "rectangle" | "split";
 
 /** One corner of an outline. */
 export interface Corner {
@@ -18,7 +18,7 @@ export interface Corner {
 }
 
 interface Step {
-  tool: Tool;
+  tool: DrawingTool;
   points: readonly GeoPosition[];
   geometry: ZoneGeometry | null;
 }
@@ -33,7 +33,7 @@ export interface AreaDrawing extends Step {
 
 export type DrawAction =
   /** Chooses a tool; the outline stays. */
-  | { do: "tool"; tool: Tool }
+  | { do: "tool"; tool: DrawingTool }
   /** Starts again with an outline, or with none. */
   | { do: "load"; geometry: ZoneGeometry | null }
   | { do: "point"; at: GeoPosition }

@@ -7,7 +7,7 @@ import { useCommand } from "../../client/use-command.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { fillFields } from "../../resource/form/fill-fields.ts";
-import { type FoundPlace, watchFoundPlace } from "../../resource/form/found-place.ts";
+import { type TypedPlace, watchFoundPlace } from "../../resource/form/found-place.ts";
 import { useFormField } from "../../resource/form/use-form-field.ts";
 import { watchForm } from "../../resource/form/watch-form.ts";
 import { useMapStyle } from "../use-map-style.ts";
@@ -48,7 +48,7 @@ export default function PinField({ find: intent }: PinFieldProps) {
     [candidates],
   );
 
-  const followFound = useRef<(found: FoundPlace) => void>(() => {});
+  const followFound = useRef<(found: TypedPlace) => void>(() => {});
   const fieldsForm = () => box.current?.closest("form") ?? null;
   useEffect(() => {
     const form = fieldsForm();

@@ -17,7 +17,7 @@ import { findNearest } from "#app/platform/kernel/nearest.ts";
 import { type Failure, fail, failFields, type Issue } from "#app/platform/kernel/result.ts";
 import { findPageRoute } from "#app/route-table.ts";
 import { runTool, throughTools } from "./run-tool.server.ts";
-import { listTools, mayCall, type Tool } from "./tools.server.ts";
+import { type ApiTool, listTools, mayCall } from "./tools.server.ts";
 
 interface McpArgs {
   request: Request;
@@ -25,7 +25,7 @@ interface McpArgs {
   params: Record<string, string | undefined>;
 }
 
-let tools: ReadonlyMap<string, Tool> | undefined;
+let tools: ReadonlyMap<string, ApiTool> | undefined;
 
 /** Handles a request of an agent with an access token (MCP over streamable HTTP, without a session), within its rate limit. */
 export async function answerAgent(args: McpArgs): Promise<Response> {
@@ -70,7 +70,7 @@ function createOrder(): InOrder {
   };
 }
 
-function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, Tool>, inOrder: InOrder): Server {
+function createServer({ request, context }: McpArgs, all: ReadonlyMap<string, ApiTool>, inOrder: InOrder): Server {
   const server = new Server({ name: "waybill", version: "1" }, { capabilities: { tools: {} }, instructions });
   const { account } = context.get(scopeContext);
   server.setRequestHandler("tools/list", () => ({
@@ -97,7 +97,7 @@ function describeUnknownTool(name: string, known: readonly string[]): Failure {
 }
 
 /** Refuses a tool with the permission or feature that the token lacks. */
-function refuseTool(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): Failure {
+function refuseTool(account: ActiveAccount, { endpoint, sandboxOnly }: ApiTool): Failure {
   if (sandboxOnly && !account.sandbox) return fail("no_sandbox").failure;
   const { guard, command } = endpoint;
   const refusal = getAccountRefusal(guard, account, {});
@@ -106,7 +106,7 @@ function refuseTool(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): Fa
   return failMissing({ account, program: {} }, ...needed).failure;
 }
 
-function describeTool({ name, title, does, description, inputSchema }: Tool) {
+function describeTool({ name, title, does, description, inputSchema }: ApiTool) {
   const annotations = {
     title,
     readOnlyHint: does === "reads",

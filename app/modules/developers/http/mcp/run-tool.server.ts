@@ -9,7 +9,7 @@ import { requestIdHeader } from "#app/platform/http/request-id.server.ts";
 import { takeTurn } from "#app/platform/http/take-turn.server.ts";
 import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
 import { type Failure, failFields, type Issue } from "#app/platform/kernel/result.ts";
-import type { Tool } from "./tools.server.ts";
+import type { ApiTool } from "./tools.server.ts";
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ interface Context {
 /**
  * Runs a tool through its endpoint. With `dry_run` the command runs and is rolled back: refusals and response are the same.
  */
-export async function runTool(tool: Tool, input: Given, call: Context): Promise<Response> {
+export async function runTool(tool: ApiTool, input: Given, call: Context): Promise<Response> {
   const { endpoint, name, does, hasDryRun } = tool;
   const { dry_run: dry, ...known } = input;
   const isRead = does === "reads";

@@ -7,7 +7,7 @@ import type { Json, McpTool } from "#app/platform/http/endpoint-definition.ts";
 import { type CallRequest, describeRequest } from "../openapi/openapi.server.ts";
 
 /** A tool: its endpoint and input. */
-export interface Tool {
+export interface ApiTool {
   name: string;
   title: string;
   /** `reads` changes nothing, `adds` makes or changes something, `destroys` cannot easily be undone. */
@@ -29,14 +29,14 @@ const inputSchema = z.object({
 });
 
 /** Tools by name: every endpoint with `mcp`, behind the same guard. */
-export function listTools(endpoints: readonly Endpoint[]): ReadonlyMap<string, Tool> {
+export function listTools(endpoints: readonly Endpoint[]): ReadonlyMap<string, ApiTool> {
   const tools = endpoints.flatMap((endpoint) => (endpoint.mcp ? [createTool(endpoint, endpoint.mcp)] : []));
   const byName = new Map(tools.map((tool) => [tool.name, tool]));
   if (byName.size < tools.length) throw new Error("two tools have one name");
   return byName;
 }
 
-function createTool(endpoint: Endpoint, hints: McpTool): Tool {
+function createTool(endpoint: Endpoint, hints: McpTool): ApiTool {
   const { name, title = endpoint.summary, sandboxOnly = false } = hints;
   const isRead = endpoint.method === "GET" || hints.readOnly === true;
   const hasDryRun = !isRead && hints.dryRun !== false;
@@ -75,7 +75,7 @@ function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boole
 }
 
 /** True when the caller passes the endpoint's guard and the command's permissions; tools of a sandbox only there. */
-export function mayCall(account: ActiveAccount, { endpoint, sandboxOnly }: Tool): boolean {
+export function mayCall(account: ActiveAccount, { endpoint, sandboxOnly }: ApiTool): boolean {
   if (sandboxOnly && !account.sandbox) return false;
   const { guard, command } = endpoint;
   return getAccountRefusal(guard, account, {}) === null && can(account, ...(command?.permissions ?? []));

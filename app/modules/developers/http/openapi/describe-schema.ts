@@ -7,13 +7,13 @@ import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { withMeanings } from "./field-meanings.ts";
 
 /** Request schema (strict) or response schema (may gain fields). */
-export type Way = "sent" | "answered";
+export type SchemaDirection = "sent" | "answered";
 
 /** Names of schemas under `components`. */
 export type SchemaNames = WeakMap<z.ZodType, string>;
 
 /** A schema of the code as JSON schema, under the API's names. Named parts are in `$defs`. */
-export function describeSchema(schema: z.ZodType, way: Way, names: SchemaNames = new WeakMap()): Json {
+export function describeSchema(schema: z.ZodType, way: SchemaDirection, names: SchemaNames = new WeakMap()): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
@@ -114,7 +114,7 @@ const isFields = (value: unknown): value is Json =>
 const knownFormats = ["uuid", "date", "date-time", "email", "uri", "time"];
 
 /** Simplifies a schema for tools that support less of JSON schema. */
-function simplify(value: unknown, way: Way): unknown {
+function simplify(value: unknown, way: SchemaDirection): unknown {
   if (Array.isArray(value)) return value.map((each) => simplify(each, way));
   if (!isFields(value)) return value;
   const made: Json = {};
@@ -147,7 +147,7 @@ function describeDefault(schema: Json): void {
 const holdsData = new Set(["enum", "const", "default", "examples", "required"]);
 const holdsSchemas = new Set(["properties", "$defs"]);
 
-const mapFields = (fields: Json, way: Way): Json =>
+const mapFields = (fields: Json, way: SchemaDirection): Json =>
   Object.fromEntries(Object.entries(fields).map(([name, each]) => [name, simplify(each, way)]));
 
 /** `anyOf: [text, null]` as `type: [string, null]`. */

@@ -19,7 +19,7 @@ import { FirstSteps } from "./first-steps.tsx";
 import { type Fleet, FleetToday } from "./fleet-today.tsx";
 import { type Charge, PendingCharges } from "./home-charges.tsx";
 import { NeedsList } from "./needs-list.tsx";
-import { NextDay } from "./next-day.tsx";
+import { NextDayPart } from "./next-day.tsx";
 import { OrdersDay, type OrdersDayProps } from "./orders-day.tsx";
 import { RunningRoutes } from "./running-routes.tsx";
 import { UsageToday } from "./usage-today.tsx";
@@ -70,7 +70,7 @@ export function HomePage(props: HomePageProps) {
       </div>
       <div className={beside ? "home-day scroll" : "home-day scroll is-single"}>
         <div className="home-column">
-          {next && <NextDay next={next} isTomorrow={next.date === addDays(date, 1)} />}
+          {next && <NextDayPart next={next} isTomorrow={next.date === addDays(date, 1)} />}
           {steps && shell && <FirstSteps steps={steps} samples={samples} grants={shell.grants} />}
           <NeedsList needs={needs} asOf={asOf} />
           {orders && <OrdersDay date={date} asOf={asOf} day={orders} />}

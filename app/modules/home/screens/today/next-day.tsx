@@ -7,7 +7,7 @@ import { HomeHead } from "./home-head.tsx";
 import "./next-day.css";
 
 /** What is planned for the next day with routes, in figures. */
-export function NextDay({ next: { date, routes }, isTomorrow }: { next: NextDayView; isTomorrow: boolean }) {
+export function NextDayPart({ next: { date, routes }, isTomorrow }: { next: NextDayView; isTomorrow: boolean }) {
   const t = useTranslate();
   const dates = useDates();
   const [first] = routes;

@@ -9,7 +9,7 @@ import { importListDescription, readImports } from "../../db/import-list.reads.s
 import { readImportByPath, readRememberedMapping } from "../run/read-import-file.server.ts";
 import { listUnmappedFields } from "../run/start-validation.server.ts";
 import { readImportOutcome } from "./read-import-outcome.server.ts";
-import { parseRowsQuery, readImportRowPage } from "./read-rows.server.ts";
+import { parseImportRowsQuery, readImportRowPage } from "./read-rows.server.ts";
 
 function toImportView({
   id,
@@ -42,7 +42,7 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
   const record = found.value;
-  const requested = parseRowsQuery(url.searchParams);
+  const requested = parseImportRowsQuery(url.searchParams);
   const preview = url.searchParams.get("step") === "configuration";
   const [outcome, sources, merchants, known, rows] = await Promise.all([
     readImportOutcome(scope, record),
@@ -89,7 +89,7 @@ export async function readImportStatus(scope: Scope, { params }: PageRequest) {
 export async function readImportRows(scope: Scope, { params, url }: PageRequest) {
   const found = await readImportByPath(scope, params.importId);
   if (!found.ok) return found;
-  const requested = parseRowsQuery(url.searchParams);
+  const requested = parseImportRowsQuery(url.searchParams);
   const { rows, next } = await readImportRowPage(scope, found.value, requested);
   const pages = { next: next === null ? null : String(next), first: requested.after === 0, limit: requested.limit };
   return ok({ rows, pagination: toForwardPagination(rows.length, pages) });

@@ -29,7 +29,7 @@ interface RowsQuery {
  * The query of a page of rows: `show`, `after` (a row number, which is also the API's `cursor`) and `limit` (at most
  * 100).
  */
-export function parseRowsQuery(query: URLSearchParams): RowsQuery {
+export function parseImportRowsQuery(query: URLSearchParams): RowsQuery {
   const show = query.get("show") ?? "";
   const limit = Number(query.get("limit"));
   return {

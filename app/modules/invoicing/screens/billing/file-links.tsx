@@ -19,7 +19,7 @@ const tableFormats = ["xlsx", "csv"] as const;
 const eInvoiceFormats = ["xrechnung", "ubl", "zugferd", "cii"] as const;
 
 /** Links to the files of an invoice or settlement. */
-export function FileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
+export function DocumentFileLinks({ part, address, number, print, exports, lacks, back = false }: FileLinksProps) {
   const t = useTranslate();
   if (!print && !exports) return null;
   const at = `${getPartPath(part)}/${address}`;

@@ -7,7 +7,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { getDocumentPath } from "../billing/billing-tabs.tsx";
-import { FileLinks } from "../billing/file-links.tsx";
+import { DocumentFileLinks } from "../billing/file-links.tsx";
 
 /** Payment of the invoice, and its files. */
 export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes } }: { view: InvoiceView }) {
@@ -45,9 +45,9 @@ export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes } 
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
       <Allocations allocations={allocations} />
-      <FileLinks {...files} {...called(invoice.number)} />
+      <DocumentFileLinks {...files} {...called(invoice.number)} />
       <CreditNotes notes={notes} may={may} />
-      {invoice.cancellation && <FileLinks {...files} {...called(invoice.cancellation)} back />}
+      {invoice.cancellation && <DocumentFileLinks {...files} {...called(invoice.cancellation)} back />}
     </>
   );
 }

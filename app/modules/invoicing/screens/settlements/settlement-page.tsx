@@ -14,7 +14,7 @@ import { Status } from "#app/ui/status/status.tsx";
 import type { SettlementView } from "../../commands/settlements/view-settlements.server.ts";
 import { getDocumentPath, getPartPath } from "../billing/billing-tabs.tsx";
 import { type DocumentAction, DocumentDialog } from "../billing/document-dialog.tsx";
-import { FileLinks } from "../billing/file-links.tsx";
+import { DocumentFileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
 import { SettlementStatement } from "./settlement-statement.tsx";
@@ -98,7 +98,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
         <SettlementStatement view={view} />
         <section className="statement-foot">
           <EventTimeline entries={entries} />
-          <FileLinks
+          <DocumentFileLinks
             part="settlements"
             number={number}
             address={formatDocumentAddress(settlement, may.portal)}

@@ -12,10 +12,10 @@ import type { PlanForm } from "../../commands/list/plan-form.server.ts";
 import { estimatePlan } from "../../model/estimate-plan.ts";
 import { findHoursProblem, findUsualLocation } from "../../model/work-to-plan.ts";
 import { AgentPicker, type CrewChoice, toCrews } from "../routes/agent-picker.tsx";
-import { LeftOut } from "./left-out.tsx";
+import { LeftOutList } from "./left-out.tsx";
 import { NotTaken, type PlanShipmentsOutcome } from "./not-taken.tsx";
-import { countMinutes, Estimate } from "./plan-estimate.tsx";
-import { PlanFacts } from "./plan-facts.tsx";
+import { countMinutes, NewPlanEstimate } from "./plan-estimate.tsx";
+import { PlanFactFields } from "./plan-facts.tsx";
 import { WorkPicker } from "./work-picker.tsx";
 import "../desk/plan-dialogs.css";
 import "./create-plan.css";
@@ -118,7 +118,7 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
       <header className="create-plan-head">
         <Crumbs crumbs={[{ label: t("title"), to: "/plans" }, { label: t("create.title") }]} />
         <h1>{t("create.title")}</h1>
-        <PlanFacts {...{ form, errors, locationId, hours, onHours }} onShow={show} onLocation={setLocationId} />
+        <PlanFactFields {...{ form, errors, locationId, hours, onHours }} onShow={show} onLocation={setLocationId} />
         {refusal && (
           <p className="problem" role="alert">
             {refusal.message}
@@ -131,7 +131,7 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
             {t("tab.shipments")} <span className="faint-ink">{t("create.chosen", { count: chosen.size })}</span>
           </h2>
           <WorkPicker type={type} work={{ ...work, due }} chosen={chosen} onToggle={onToggle}>
-            <LeftOut {...{ leftOut, outside, hours, chosen, onToggle, onHours }} />
+            <LeftOutList {...{ leftOut, outside, hours, chosen, onToggle, onHours }} />
           </WorkPicker>
         </section>
         <section aria-labelledby={`${id}-agents`}>
@@ -160,7 +160,7 @@ export function CreatePlanScreen({ form }: { form: PlanForm }) {
           })}
         </b>
         <span className="soft-ink" role="status">
-          {missing ?? <Estimate estimate={estimate} />}
+          {missing ?? <NewPlanEstimate estimate={estimate} />}
         </span>
         <span className="grow" />
         <ButtonLink kind="ghost" to="/plans">

@@ -4,20 +4,20 @@ import { Link } from "react-router";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import type { LeftOutRow, LeftOut as LeftOutWork } from "../../model/left-out.ts";
-import { findHoursProblem, type PlanHours, type WaitingShipment } from "../../model/work-to-plan.ts";
+import { findHoursProblem, type NewPlanHours, type WaitingShipment } from "../../model/work-to-plan.ts";
 
 interface LeftOutProps {
   leftOut: LeftOutWork;
   /** Shipments of the day whose promise the plan's hours cannot keep. */
   outside: readonly WaitingShipment[];
-  hours: PlanHours;
+  hours: NewPlanHours;
   chosen: ReadonlySet<string>;
   onToggle: (ids: readonly string[], on: boolean) => void;
   onHours: (hours: { start?: string; end?: string }) => void;
 }
 
 /** What the plan leaves out, each with its reason and what helps. */
-export function LeftOut({ leftOut: { rows, unshipped }, outside, ...rest }: LeftOutProps) {
+export function LeftOutList({ leftOut: { rows, unshipped }, outside, ...rest }: LeftOutProps) {
   const { t } = useTranslation("plans");
   const id = useId();
   const total = rows.length + outside.length + unshipped;

@@ -10,7 +10,7 @@ export function countMinutes(from: string, to: string): number {
 }
 
 /** "about 5 routes and 168 km; 71 % of what the vehicles carry". */
-export function Estimate({ estimate }: { estimate: PlanEstimate | null }) {
+export function NewPlanEstimate({ estimate }: { estimate: PlanEstimate | null }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
   const distance = useFormatDistance();

@@ -7,7 +7,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { AddMissing } from "#app/ui/shell/add-missing.tsx";
 import type { PlanForm } from "../../commands/list/plan-form.server.ts";
-import type { PlanHours } from "../../model/work-to-plan.ts";
+import type { NewPlanHours } from "../../model/work-to-plan.ts";
 
 interface PlanFactsProps {
   form: PlanForm;
@@ -16,12 +16,12 @@ interface PlanFactsProps {
   onShow: (next: { day?: string; type?: string }) => void;
   locationId: string;
   onLocation: (id: string) => void;
-  hours: PlanHours;
+  hours: NewPlanHours;
   onHours: (hours: { start?: string; end?: string }) => void;
 }
 
 /** Name, day, hours, depot, type and objective of the new plan. */
-export function PlanFacts({ form, errors, onShow, locationId, onLocation, hours, onHours }: PlanFactsProps) {
+export function PlanFactFields({ form, errors, onShow, locationId, onLocation, hours, onHours }: PlanFactsProps) {
   const { day, type, choices, objective } = form;
   const { t } = useTranslation("plans");
   const { locations } = choices;

@@ -24,7 +24,7 @@ interface SearchContext {
  * Searches a better order of one route in the browser; null without one. A separate chunk that the plan screen loads
  * when a route is open whose order may change.
  */
-export async function reoptimizeRoute(board: SearchContext, routeId: string): Promise<PlanChange | null> {
+export async function requestRouteReoptimization(board: SearchContext, routeId: string): Promise<PlanChange | null> {
   const module = await loadSolver();
   performance.mark("route-search");
   const change = findBetterOrder(module, { ...board, clock: now }, routeId);

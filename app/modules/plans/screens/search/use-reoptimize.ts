@@ -28,12 +28,12 @@ export function useReoptimize() {
     if (busy) return;
     setBusy(true);
     try {
-      const { loadSolver, reoptimizeRoute } = await loadSearch();
+      const { loadSolver, requestRouteReoptimization } = await loadSearch();
       await loadSolver();
       const { document, inputs, timer: times, change: save } = latest.current;
       const route = document?.routes.find(({ id }) => id === routeId);
       if (!document || !route) return;
-      const better = await reoptimizeRoute({ inputs, document }, routeId);
+      const better = await requestRouteReoptimization({ inputs, document }, routeId);
       const saving = better && computeChangeSaving({ document, inputs, timer: times }, better, routeId);
       if (!better || !saving) return showToast(t("reoptimize.best"));
       save(better);

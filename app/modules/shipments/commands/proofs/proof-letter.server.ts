@@ -5,7 +5,7 @@ import type { ProofFacts } from "../../model/proof-facts.ts";
 import type { ProofDocument } from "../../model/proof-pdf.ts";
 
 /** A place as degrees: five decimals are about a meter. */
-export const formatPoint = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
+export const formatProofPoint = (point: Point) => `${point.latitude.toFixed(5)}, ${point.longitude.toFixed(5)}`;
 
 /** The letter of a proof of delivery: who, where, and each step with what was recorded of it. */
 export function buildProofLetter(
@@ -49,7 +49,7 @@ export function buildProofLetter(
         ? [
             [
               t("shipments:proof.device_place"),
-              [formatPoint(facts.devicePlace), accuracyText].filter(Boolean).join(" "),
+              [formatProofPoint(facts.devicePlace), accuracyText].filter(Boolean).join(" "),
             ] as const,
           ]
         : []),

@@ -6,7 +6,7 @@ import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { isLanguage, locales } from "#app/platform/i18n/i18n.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ProofDocument } from "../../model/proof-pdf.ts";
-import { buildProofLetter, formatPoint } from "./proof-letter.server.ts";
+import { buildProofLetter, formatProofPoint } from "./proof-letter.server.ts";
 import type { ProofDetails } from "./read-proof.server.ts";
 
 /** Size of the map in pixels; `scale` is pixels per kilometre. */
@@ -50,7 +50,7 @@ export async function renderProof(
       ...(isPartial ? [String(quantity - missing), missing > 0 ? String(missing) : ""] : []),
     ]),
     map: centre && {
-      caption: [formatPoint(centre), ...(streets ? [streetCredit] : [])].join(" · "),
+      caption: [formatProofPoint(centre), ...(streets ? [streetCredit] : [])].join(" · "),
       ...mapFrame,
       paths: toMapPaths(streets, mapFrame),
     },
