@@ -73,7 +73,8 @@ async function faults(page: Page): Promise<string[]> {
     const seen = (element: Element) => element instanceof HTMLElement && element.offsetParent !== null;
     for (const element of document.querySelectorAll(".head h1, .data-grid td:not(.long-text), [data-uncut], time")) {
       const cut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-      if (seen(element) && cut) wrong.push(`cut: ${element.textContent}`);
+      // A cell without text holds a box, whose press area is larger than what is drawn.
+      if (seen(element) && cut && element.textContent) wrong.push(`cut: ${element.textContent}`);
     }
     for (const row of document.querySelectorAll(".head, .action-row")) {
       const buttons = [...row.querySelectorAll(".button")].filter((each) => seen(each) && !each.closest("[popover]"));
