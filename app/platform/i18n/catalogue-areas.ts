@@ -8,7 +8,7 @@ export const sharedAreas: readonly Area[] = ["common", "errors", "auth"];
 
 /**
  * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply; with a slash at
- * its end a line leaves out the path itself, which is a list.
+ * its end a line leaves out the path itself, which is a list. `/` is home alone.
  * `tests/architecture.test.ts` reads the screens' code and names the line that is missing.
  */
 const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
@@ -72,8 +72,8 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
 
 /** The catalogues that the screen at a path needs. */
 export function listAreas(pathname: string): Area[] {
-  const below = screenAreas.filter(
-    (each) => pathname === each.below || pathname.startsWith(`${each.below.replace(/\/$/, "")}/`),
-  );
-  return [...new Set([...sharedAreas, ...below.flatMap((each) => each.areas)])];
+  const applies = (below: string): boolean =>
+    pathname === below || (below !== "/" && pathname.startsWith(below.endsWith("/") ? below : `${below}/`));
+  const found = screenAreas.filter(({ below }) => applies(below));
+  return [...new Set([...sharedAreas, ...found.flatMap(({ areas }) => areas)])];
 }

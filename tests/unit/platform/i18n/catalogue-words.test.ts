@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
+import { listAreas } from "#app/platform/i18n/catalogue-areas.ts";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
@@ -206,4 +207,11 @@ test("a limit is formatted in the reader's number format", () => {
   const said = [german("errors:too_small_number", { limit: 0.001 }), german("errors:too_big_int", { limit: 100_000 })];
   expect(said).toEqual(["Mindestens 0,001", "Höchstens 100.000"]);
   expect(english("errors:too_big_string", { limit: 5_000 })).toBe("At most 5,000 characters");
+});
+
+test("a page loads the words of its own path: home's are home's alone, a plan's not its list's", () => {
+  expect(listAreas("/")).toEqual(["common", "errors", "auth", "home", "subscription"]);
+  expect(listAreas("/login")).toEqual(["common", "errors", "auth"]);
+  expect(listAreas("/plans")).toEqual(["common", "errors", "auth", "plans"]);
+  expect(listAreas("/plans/new")).toContain("routes");
 });
