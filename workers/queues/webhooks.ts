@@ -8,7 +8,6 @@ import {
   type Delivery,
   type DeliveryAttempt,
   disableEndpoint,
-  type WebhookEndpoint,
   findNextDueAt,
   listDueEndpoints,
   readLoggedEvents,
@@ -16,6 +15,7 @@ import {
   releaseLease,
   renewLease,
   updateEndpointHealth,
+  type WebhookEndpoint,
 } from "#app/modules/webhooks/db/delivery-queue.server.ts";
 import {
   computeSpread,
@@ -101,7 +101,11 @@ async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Webh
 }
 
 /** Sends messages in parallel and records the results. Null when this disabled the endpoint. */
-async function attemptAll(app: AppContext, endpoint: WebhookEndpoint, claimed: readonly Delivery[]): Promise<WebhookEndpoint | null> {
+async function attemptAll(
+  app: AppContext,
+  endpoint: WebhookEndpoint,
+  claimed: readonly Delivery[],
+): Promise<WebhookEndpoint | null> {
   const { db } = app;
   const events = await readLoggedEvents(
     db,
