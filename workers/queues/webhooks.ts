@@ -10,12 +10,12 @@ import {
   disableEndpoint,
   findNextDueAt,
   listDueEndpoints,
+  type Receiver,
   readLoggedEvents,
   recordAttempt,
   releaseLease,
   renewLease,
   updateEndpointHealth,
-  type WebhookEndpoint,
 } from "#app/modules/webhooks/db/delivery-queue.server.ts";
 import {
   computeSpread,
@@ -75,10 +75,10 @@ export async function deliverWebhooks(app: AppContext, endpointId: string): Prom
 }
 
 /** Null when the endpoint was disabled. */
-async function runRounds(app: AppContext, acquired: WebhookEndpoint): Promise<WebhookEndpoint | null> {
+async function runRounds(app: AppContext, acquired: Receiver): Promise<Receiver | null> {
   const { db, ports } = app;
   const began = ports.clock.now();
-  let endpoint: WebhookEndpoint | null = acquired;
+  let endpoint: Receiver | null = acquired;
   for (let round = 0; endpoint && round < MAX_ROUNDS && ports.clock.now() - began < SLICE_MS; round += 1) {
     const probing = endpoint.failures >= OPEN_CIRCUIT_AFTER;
     const limit = probing ? 1 : endpoint.failures > 0 ? 1 + Math.floor(MAX_LANES / 2) : MAX_LANES;
@@ -91,7 +91,7 @@ async function runRounds(app: AppContext, acquired: WebhookEndpoint): Promise<We
 }
 
 /** Releases the endpoint: a failing one pauses for a minute, one with more deliveries is woken again. */
-async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: WebhookEndpoint): Promise<void> {
+async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Receiver): Promise<void> {
   const isOpen = failures >= OPEN_CIRCUIT_AFTER;
   await releaseLease(db, id, isOpen ? ports.clock.now() + PROBE_INTERVAL_MS : null);
   const next = isOpen ? null : await findNextDueAt(db, id);
@@ -101,11 +101,7 @@ async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Webh
 }
 
 /** Sends messages in parallel and records the results. Null when this disabled the endpoint. */
-async function attemptAll(
-  app: AppContext,
-  endpoint: WebhookEndpoint,
-  claimed: readonly Delivery[],
-): Promise<WebhookEndpoint | null> {
+async function attemptAll(app: AppContext, endpoint: Receiver, claimed: readonly Delivery[]): Promise<Receiver | null> {
   const { db } = app;
   const events = await readLoggedEvents(
     db,
@@ -164,7 +160,7 @@ async function readCurrentObjects(
 /** One POST; a delivery of an event older than thirty days fails for good. */
 async function attempt(
   app: AppContext,
-  endpoint: WebhookEndpoint,
+  endpoint: Receiver,
   { delivery, event, current }: { delivery: Delivery; event: StoredEvent | null; current: object | null },
 ): Promise<DeliveryAttempt> {
   const at = app.ports.clock.now();
@@ -193,7 +189,7 @@ async function attempt(
 /**
  * Consecutive failures and their start, after attempts in order; expired events do not count, because nothing was sent.
  */
-function computeHealth(endpoint: WebhookEndpoint, done: readonly DeliveryAttempt[]): WebhookEndpoint {
+function computeHealth(endpoint: Receiver, done: readonly DeliveryAttempt[]): Receiver {
   let { failures, failingSince } = endpoint;
   for (const { verdict, at } of done.filter(({ response }) => response.error !== EVENT_OVER)) {
     const isDelivered = verdict.kind === "delivered";

@@ -74,7 +74,7 @@ export const home: Translated<typeof english> = {
   },
   driver_absent: {
     title: "{{agent}} hat die Fahrerseite noch nicht geöffnet",
-    text: "{{van}} fährt {{start}} los. Der QR-Code des Fahrers öffnet sie auf dem Telefon",
+    text: "{{van}} fährt um {{start}} los; der QR-Code des Fahrers öffnet sie",
     act: "Fahrer zeigen",
   },
   cash_unlimited: {

@@ -72,7 +72,7 @@ export const home = {
   },
   driver_absent: {
     title: "{{agent}} has not opened the driver page",
-    text: "{{van}} leaves {{start}}. The agent's QR code opens it on the phone",
+    text: "{{van}} leaves at {{start}}; the agent's QR code opens it",
     act: "Show agent",
   },
   cash_unlimited: {

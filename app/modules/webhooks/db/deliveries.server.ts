@@ -11,11 +11,11 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { DEFAULT_BOUNDS, type ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { deliveryStates } from "../model/webhook.enums.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
-import type { Delivery, WebhookEndpoint } from "./delivery-queue.server.ts";
+import type { Delivery, Receiver } from "./delivery-queue.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
 /** An endpoint of the account with its secrets; null if it does not exist. */
-export async function findEndpoint(scope: Scope, id: string): Promise<WebhookEndpoint | null> {
+export async function findEndpoint(scope: Scope, id: string): Promise<Receiver | null> {
   const [found] = await scope.db
     .select()
     .from(webhookEndpoints)
@@ -126,7 +126,7 @@ export function insertSampleDelivery(scope: Scope, endpointId: string, sample: P
 /** Replaces the secret of an endpoint at the expected `version`; the old one also signs until the overlap ends. */
 export function rotateEndpointSecret(
   scope: Scope,
-  { endpoint, seen, secret, oldUntil }: { endpoint: WebhookEndpoint; seen: number; secret: string; oldUntil: number },
+  { endpoint, seen, secret, oldUntil }: { endpoint: Receiver; seen: number; secret: string; oldUntil: number },
 ): Statement {
   return scope.db
     .update(webhookEndpoints)

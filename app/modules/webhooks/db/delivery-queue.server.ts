@@ -12,7 +12,7 @@ import type { DisabledReason } from "../model/webhook.enums.ts";
 import { eventLog } from "./event-log.tables.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
-export type WebhookEndpoint = typeof webhookEndpoints.$inferSelect;
+export type Receiver = typeof webhookEndpoints.$inferSelect;
 export type Delivery = typeof webhookDeliveries.$inferSelect;
 
 const isFree = (nowMs: number) => or(isNull(webhookEndpoints.leasedUntil), lte(webhookEndpoints.leasedUntil, nowMs));
@@ -42,7 +42,7 @@ export async function listDueEndpoints(
 }
 
 /** Leases an endpoint to one worker; null if another has it, it is inactive, or it pauses after failures. */
-export async function acquireLease(db: Database, id: string, nowMs: number): Promise<WebhookEndpoint | null> {
+export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Receiver | null> {
   const [held] = await db
     .update(webhookEndpoints)
     .set({ leasedUntil: nowMs + LEASE_MS })
@@ -136,7 +136,7 @@ export function recordAttempt(db: Database, { delivery, response, verdict, at }:
 }
 
 /** Stores an endpoint's failures after attempts, unless somebody deactivated it meanwhile. */
-export function updateEndpointHealth(db: Database, { id, failures, failingSince }: WebhookEndpoint): Statement {
+export function updateEndpointHealth(db: Database, { id, failures, failingSince }: Receiver): Statement {
   return db
     .update(webhookEndpoints)
     .set({ failures, failingSince })

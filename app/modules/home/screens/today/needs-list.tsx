@@ -72,7 +72,7 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
 function BeforeDeparture({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
   const t = useTranslate();
   return (
-    <section aria-labelledby="departure">
+    <section className="needs-departure" aria-labelledby="departure">
       <HomeHead
         id="departure"
         title={t("home:departure.title")}

@@ -151,7 +151,7 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
     }),
     driver_absent: ({ agent, van, startAt }) => ({
       title: t("home:driver_absent.title", { agent }),
-      text: t("home:driver_absent.text", { van, start: dates.instant(startAt) }),
+      text: t("home:driver_absent.text", { van, start: time(startAt) }),
       act: t("home:driver_absent.act"),
       to: toAgent(agent),
     }),
