@@ -113,7 +113,8 @@ test("a new user follows the first steps to an optimized plan with sample orders
   const confirmation = { based_on: basedOn, preserve_sequences: false };
   expect(await callPageApi(page, "POST", `plans/${id}/confirm`, confirmation)).toMatchObject({ status: 200 });
   await open(page, "/");
-  await expect(page.getByRole("heading", { name: "Needs action now" })).toBeVisible();
+  const departure = page.getByRole("region", { name: "Before the routes leave" });
+  await expect(departure).toContainText("Jo Fahrer has not opened the driver page");
   await expect(page.getByRole("heading", { name: "First steps" })).toHaveCount(0);
   const tomorrow = page.getByRole("region", { name: "Tomorrow is planned" });
   await expect(tomorrow).toContainText("20");
