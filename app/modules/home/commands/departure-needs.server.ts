@@ -24,11 +24,11 @@ const finders: readonly { kind: NeedKind; find(scope: Scope, day: Departure): Pr
   {
     kind: "driver_absent",
     find: async (scope, { date }) =>
-      (await readAbsentDrivers(scope, date)).map(({ startAt, agent, van }): Need => {
+      (await readAbsentDrivers(scope, date)).map(({ agentId, startAt, agent, van }): Need => {
         const facts = { agent, van: van ?? agent, startAt };
         return {
           kind: "driver_absent",
-          id: `driver_absent ${agent} ${startAt}`,
+          id: `driver_absent ${agentId} ${startAt}`,
           breaksAt: startAt,
           over: false,
           facts,

@@ -41,19 +41,12 @@ export function NeedsList({ needs, asOf }: { needs: readonly Need[]; asOf: numbe
             </p>
           ) : (
             <>
-              <p className="needs-head" aria-hidden>
-                {t("home:needs.left")}
-              </p>
-              <ol>
-                {shown.map((need, at) => (
-                  <NeedRow
-                    key={need.id}
-                    need={need}
-                    asOf={asOf}
-                    urgent={at === 0 && need.over && earlier.length === 0}
-                  />
-                ))}
-              </ol>
+              <NeedRows
+                needs={shown}
+                asOf={asOf}
+                label={t("home:needs.left")}
+                isUrgent={earlier.length === 0 && shown[0]?.over === true}
+              />
               {now.length > INITIAL_NEEDS_SHOWN && (
                 <Button kind="ghost" className="needs-more" aria-expanded={all} onClick={() => setAll(!all)}>
                   {all ? t("home:needs.fewer") : t("home:needs.more", { count: now.length - INITIAL_NEEDS_SHOWN })}
@@ -78,14 +71,7 @@ function BeforeDeparture({ needs, asOf }: { needs: readonly Need[]; asOf: number
         title={t("home:departure.title")}
         note={t("home:needs.ranked", { count: needs.length })}
       />
-      <p className="needs-head" aria-hidden>
-        {t("home:needs.left")}
-      </p>
-      <ol>
-        {needs.map((need) => (
-          <NeedRow key={need.id} need={need} asOf={asOf} urgent={false} />
-        ))}
-      </ol>
+      <NeedRows needs={needs} asOf={asOf} label={t("home:needs.left")} isUrgent={false} />
     </section>
   );
 }
@@ -108,15 +94,32 @@ function StillOpen({ needs, asOf }: { needs: readonly Need[]; asOf: number }) {
         }
         note={routes.length > 0 && t("home:open.routes", { count: routes.length, stops })}
       />
+      <NeedRows needs={needs} asOf={asOf} label={t("home:open.overdue")} isUrgent />
+    </section>
+  );
+}
+
+interface NeedRowsProps {
+  needs: readonly Need[];
+  asOf: number;
+  /** Heading of the times. */
+  label: string;
+  /** The first line is the most urgent of the page. */
+  isUrgent: boolean;
+}
+
+function NeedRows({ needs, asOf, label, isUrgent }: NeedRowsProps) {
+  return (
+    <>
       <p className="needs-head" aria-hidden>
-        {t("home:open.overdue")}
+        {label}
       </p>
       <ol>
         {needs.map((need, at) => (
-          <NeedRow key={need.id} need={need} asOf={asOf} urgent={at === 0} />
+          <NeedRow key={need.id} need={need} asOf={asOf} urgent={isUrgent && at === 0} />
         ))}
       </ol>
-    </section>
+    </>
   );
 }
 
