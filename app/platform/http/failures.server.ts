@@ -46,16 +46,21 @@ function getWaitHeaders({ code, params }: Failure): Record<string, string> {
   return wait === undefined ? {} : { "Retry-After": String(params?.seconds ?? wait) };
 }
 
+const describeFailure = (request: Request, failure: Failure) => ({
+  ...toFailureBody(getRequestLanguage(request), failure),
+  request_id: getRequestId(request),
+});
+
 /** A failure for a page to throw: the page of errors shows its sentence. */
 export function toFailurePage(request: Request, failure: Failure) {
-  const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
+  const body = describeFailure(request, failure);
   return data(body, { status: errorStatuses[failure.code], headers: getWaitHeaders(failure) });
 }
 
 /** A failure as a JSON response with the status of its code; as plain text for a browser that requested a file. */
 export function toFailureResponse(request: Request, failure: Failure): Response {
   const headers = { "Cache-Control": "private, no-store", ...getWaitHeaders(failure) };
-  const body = { ...toFailureBody(getRequestLanguage(request), failure), request_id: getRequestId(request) };
+  const body = describeFailure(request, failure);
   const answer = { status: errorStatuses[failure.code], headers };
   const isPerson = request.headers.get("Sec-Fetch-Dest") === "document";
   if (isPerson && !new URL(request.url).pathname.startsWith("/api/")) return new Response(body.message, answer);

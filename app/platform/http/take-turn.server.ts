@@ -4,14 +4,14 @@ import { appContext, scopeContext } from "./contexts.server.ts";
 import { isHeavyRead } from "./heavy-reads.ts";
 import { type RequestKind, runInTurn } from "./request-turns.server.ts";
 
-interface Around {
+interface TurnRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 /** Runs a request with a scope in the turn of its account and of the person or program that asks. */
 export function takeTurn<T>(
-  { request, context }: Around,
+  { request, context }: TurnRequest,
   kind: RequestKind,
   work: () => Promise<T>,
 ): Promise<T | Failure> {

@@ -35,10 +35,10 @@ function setLostAt(to: number | null): void {
 }
 
 /** Shows that the server is waited for, once an answer takes long. */
-async function sayWhenSlow<T>(answer: Promise<T>): Promise<T> {
-  let said = 0;
+async function showWhenSlow<T>(answer: Promise<T>): Promise<T> {
+  let shown = 0;
   const count = (by: number) => {
-    said += by;
+    shown += by;
     slowCount += by;
     for (const listener of listeners) listener();
   };
@@ -47,7 +47,7 @@ async function sayWhenSlow<T>(answer: Promise<T>): Promise<T> {
     return await answer;
   } finally {
     clearTimeout(timer);
-    if (said > 0) count(-1);
+    if (shown > 0) count(-1);
   }
 }
 
@@ -118,8 +118,8 @@ export function keepPageWhileWaiting(): void {
     const signal = init?.signal ?? undefined;
     const ask = () => send(input, init);
     const read = isPage ? () => readWhenConnected(ask, signal) : ask;
-    if (isRead) return sayWhenSlow(readInTurn(read, signal));
-    return isPage ? sayWhenSlow(ask()) : ask();
+    if (isRead) return showWhenSlow(readInTurn(read, signal));
+    return isPage ? showWhenSlow(ask()) : ask();
   };
   addEventListener("online", () => void checkConnection());
 }

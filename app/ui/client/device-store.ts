@@ -58,8 +58,8 @@ export function storeAtOnce(key: string, value: unknown): boolean {
   }
 }
 
-/** Takes back what was stored under a key while a page closed; null without it. */
-export function takeStoredAtOnce(key: string): unknown {
+/** Removes and returns what was stored under a key while a page closed; null without it. */
+export function removeStoredAtOnce(key: string): unknown {
   const stored = localStorage.getItem(AT_ONCE + key);
   localStorage.removeItem(AT_ONCE + key);
   return stored && JSON.parse(stored);

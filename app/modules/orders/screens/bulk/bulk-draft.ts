@@ -8,7 +8,7 @@ import {
   isBlankGridRow,
   writeCells,
 } from "#app/ui/bulk-grid/grid-model.ts";
-import { deleteStored, readStored, storeAll, storeAtOnce, takeStoredAtOnce } from "#app/ui/client/device-store.ts";
+import { deleteStored, readStored, removeStoredAtOnce, storeAll, storeAtOnce } from "#app/ui/client/device-store.ts";
 
 /**
  * Orders that were sent without a response yet: they are sent again with the same idempotency key, so that none is
@@ -112,7 +112,7 @@ export function useBulkDraft(key: string) {
 
 async function loadDraft(key: string): Promise<Draft | null> {
   const stored = await readDraft(key).catch(() => null);
-  const drafts = [stored, takeStoredAtOnce(key)].filter(isDraft);
+  const drafts = [stored, removeStoredAtOnce(key)].filter(isDraft);
   return drafts.sort((one, other) => other.at - one.at)[0] ?? null;
 }
 
