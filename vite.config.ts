@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 
 /** Where local D1, R2, queues and Durable Objects keep their data. */
 const state = process.env.WAYBILL_STATE ?? ".wrangler/state";
@@ -14,6 +14,28 @@ const phoneTable: Plugin = {
   applyToEnvironment: ({ name }) => name === "client",
   resolveId(id, importer) {
     return id === "libphonenumber-js/max" ? this.resolve("libphonenumber-js/min", importer) : null;
+  },
+};
+
+/**
+ * Of the table of pages the browser needs what opens a screen: downloads, things of one object that have no screen, which file draws
+ * a page, and what only the server checks stay behind.
+ */
+const screenTable: Plugin = {
+  name: "waybill:screen-table",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  async load(id) {
+    if (!id.endsWith("/app/route-table.ts")) return null;
+    const { module } = await runnerImport<typeof import("./app/route-table.ts")>("./app/route-table.ts");
+    const screens = module.routeTable.filter(
+      ({ name, path, layout, module: file }) =>
+        file.endsWith(".tsx") || layout !== "none" || !(name.startsWith("export_") || /[:*]/.test(path)),
+    );
+    const rows = screens.map(
+      ({ module: _file, isHeavy, isTokenReadable, fallback, paramFeatures, tickets, setup, ...row }) => row,
+    );
+    return `export const routeTable = ${JSON.stringify(rows)};`;
   },
 };
 
@@ -44,13 +66,19 @@ export default defineConfig({
         rolldownOptions: {
           // Beside the routes: the driver's page, an entry of its own without the frame's libraries.
           input: ["drive.html"],
+          // Schemas are checked where something is typed: lists are read without them.
           // What most screens share comes in one file: small ones compress badly, and each is a request. Most is a matter of how
           // many screens there are: `npm run check:size` says when what lists alone share has come into everybody's file.
           output: {
+            // The table of routes names every file, and every page loads it: random letters do not compress.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            assetFileNames: "assets/[name]-[hash:7][extname]",
             codeSplitting: {
               groups: [
                 { name: "words-apart", test: withoutFrame },
-                { name: "shared", minShareCount: 44 },
+                { name: "schemas", test: /node_modules\/zod\//, minShareCount: 2 },
+                { name: "shared", minShareCount: 60 },
                 // An icon is some hundred bytes: alone, each of those that some screens share would be a file and a request.
                 { name: "icons", test: /node_modules\/lucide-react/, minShareCount: 6 },
               ],
@@ -65,6 +93,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     phoneTable,
+    screenTable,
     layerOrder,
     // The browser gets the library's words in our languages alone.
     optimizeLocales.vite({ locales: ["en-US", "de-DE"] }),

@@ -1,14 +1,15 @@
 import { availableParallelism } from "node:os";
-import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { bundleTests } from "./tests/bundle-tests.ts";
 import { buildTinyRegion, readRegionFiles } from "./tests/factories/tiny-region.ts";
+import { joinSchema } from "./tests/join-schema.ts";
 import { writeGazetteer } from "./workers/local/gazetteer.ts";
 
 // Tests may run where nothing was built yet.
 writeGazetteer();
 
-const migrations = await readD1Migrations("migrations");
+const schema = await joinSchema("migrations");
 
 /** Tests call the consumers themselves: nobody listens to these queues, or a message would find the database of another test. */
 const queueProducers = {
@@ -22,6 +23,10 @@ const queueProducers = {
 const retry = process.env.TESTS_TOGETHER ? { count: 1, condition: /^(?!Property failed)/ } : 0;
 
 const inWorkerd = ["tests/worker", "tests/access", "tests/api"];
+/** The whole suite is built into few files; who runs one file names it as it is. */
+const inWorkers = process.env.TESTS_TOGETHER
+  ? await bundleTests(inWorkerd, "tests/output/together")
+  : { include: inWorkerd.map((root) => `${root}/**/*.test.ts`), main: "./workers/app.ts" };
 
 /** `unit`: plain Node. `worker`: inside workerd against real D1, Durable Objects, queues and R2. `bench`: prints figures. `fuzz`: nonsense. */
 export default defineConfig({
@@ -47,29 +52,22 @@ export default defineConfig({
           retry,
         },
       },
-      // The whole suite shares workers between files; who runs one file names it as it is.
-      workerProject(
-        "worker",
-        process.env.TESTS_TOGETHER
-          ? bundleTests(inWorkerd, "tests/output/together")
-          : inWorkerd.map((root) => `${root}/**/*.test.ts`),
-        60_000,
-      ),
+      workerProject("worker", inWorkers.include, 60_000, inWorkers.main),
       workerProject("bench", ["tests/bench/**/*.worker.ts"], 600_000),
       workerProject("fuzz", ["tests/fuzz/**/*.worker.ts"], 600_000),
     ],
   },
 });
 
-function workerProject(name: string, include: string[], testTimeout: number) {
+function workerProject(name: string, include: string[], testTimeout: number, main = "./workers/app.ts") {
   return {
     plugins: [
       cloudflareTest({
-        main: "./workers/app.ts",
+        main,
         wrangler: { configPath: "./wrangler.toml" },
         miniflare: {
           bindings: {
-            TEST_MIGRATIONS: migrations,
+            TEST_SCHEMA: schema,
             // `npm run bench:region` has built another one.
             TEST_REGION: process.env.BENCH_REGION
               ? readRegionFiles(process.env.BENCH_REGION, "bench")

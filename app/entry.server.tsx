@@ -2,10 +2,11 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
+import { getReportingSources } from "#app/modules/product-usage/http/reporting.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { appContext, nonceContext } from "#app/platform/http/contexts.server.ts";
+import { catalogueOf } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
-import { catalogueOf } from "#app/platform/http/language.server.ts";
 import { setPageHeaders } from "#app/platform/http/page-headers.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 
@@ -27,8 +28,13 @@ export default async function handleRequest(
   if (status === 429 && request.method === "POST")
     return toFailureResponse(request, fail("too_many_requests", { seconds: 5 }).failure);
   const nonce = context.get(nonceContext);
-  const { mapStyleUrl } = context.get(appContext);
-  setPageHeaders(headers, { nonce, development: import.meta.env.DEV, mapStyleUrl });
+  const { mapStyleUrl, usage, supportChat } = context.get(appContext);
+  setPageHeaders(headers, {
+    nonce,
+    development: import.meta.env.DEV,
+    mapStyleUrl,
+    ...getReportingSources({ usage, supportChat }),
+  });
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let finalStatus = status;
   const page = (

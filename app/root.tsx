@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import {
   Links,
@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  UNSAFE_DataRouterContext,
   useMatches,
   useNavigation,
   useRouteLoaderData,
@@ -13,8 +14,7 @@ import {
 import { matchEndpoint } from "#app/modules/developers/http/match-endpoint.server.ts";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { appContext, nonceContext, shownAccountContext } from "#app/platform/http/contexts.server.ts";
-import { getDevicePreferences } from "#app/platform/http/device-preferences.server.ts";
-import { withLanguage } from "#app/platform/http/language.server.ts";
+import { getDevicePreferences, withLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { requireSameOrigin } from "#app/platform/http/origin.server.ts";
 import { loadScreenAreas } from "#app/platform/i18n/browser.ts";
 import { deliverResults } from "#app/ui/client/action-results.ts";
@@ -100,9 +100,14 @@ export default function App() {
   const navigation = useNavigation();
   const { locale } = useLanguage();
   const busy = navigation.state === "loading";
-  const target = useRef<string | null>(null);
-  target.current = navigation.location ? navigation.location.pathname + navigation.location.search : null;
-  useEffect(() => createReload(() => target.current), []);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  // The router's own state: a script may have failed before a busy page was drawn again.
+  useEffect(() => {
+    return createReload(() => {
+      const target = router?.state.navigation.location;
+      return target ? target.pathname + target.search : null;
+    });
+  }, [router]);
   return (
     <>
       {busy && <div className="navbar" aria-hidden />}

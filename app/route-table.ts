@@ -2,7 +2,7 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Guarded, ParamFeatures } from "#app/platform/access/guarded.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
 
-export type LayoutName = "auth" | "default" | "subscription" | "track" | "portal" | "none";
+export type LayoutName = "auth" | "default" | "subscription" | "track" | "portal" | "embed" | "none";
 
 /** What a sign-in step requires, in its URL or stored on the device. */
 export type Ticket =
@@ -29,6 +29,8 @@ export interface PageRoute extends Guarded {
   layout: LayoutName;
   /** A file that the API links to: programs fetch it with their token. */
   isTokenReadable?: true;
+  /** It reads much, such as a file of a whole list or figures: of an account they run one after another. */
+  isHeavy?: true;
   width?: "compact" | "wide";
   /** Redirects to sign-in without one of these. */
   tickets?: readonly Ticket[];
@@ -66,13 +68,13 @@ function listCatalogueRoutes(
   const name = word.replaceAll("-", "_");
   return withShared(shared, [
     { path: `/settings/${word}`, module: `${noun}/pages/settings-${word}.tsx`, ...(width ? { width } : {}) },
-    { path: `/settings/${word}/export`, module: "settings/pages/settings-catalogue-export.ts", name: `export_${name}` },
+    {
+      path: `/settings/${word}/export`,
+      module: "settings/pages/settings-catalogue-export.ts",
+      name: `export_${name}`,
+      isHeavy: true,
+    },
   ]);
-}
-
-/** The list name in a settings path; empty for other paths. */
-export function getSettingsName(path: string): string {
-  return /^\/?settings\/([^/]+)/.exec(path)?.[1] ?? "";
 }
 
 /** Signing in, up and out. */
@@ -104,7 +106,10 @@ const signInRoutes: readonly PageRoute[] = [
     { path: "/verify", module: "identity/pages/verify.tsx", name: "verify_account", tickets: ["held_verification"] },
     { path: "/get-started", module: "identity/pages/get-started.tsx", name: "get-started", setup: "absent" },
   ]),
-  ...withShared({ access: "public" }, [{ path: "/logout", module: "identity/pages/logout.ts" }]),
+  ...withShared({ access: "public" }, [
+    { path: "/logout", module: "identity/pages/logout.ts" },
+    { path: "/mail-logo/:accountId/:version", module: "messages/pages/mail-logo.ts" },
+  ]),
 ];
 
 /** What belongs to a person, with or without a workspace. */
@@ -123,6 +128,7 @@ const personRoutes: readonly PageRoute[] = [
     { path: "/workspaces/answer", module: "identity/pages/workspaces-answer.ts", name: "answer_invitation" },
     { path: "/workspaces/switch", module: "identity/pages/workspaces-switch.ts", name: "switch_workspace" },
     { path: "/profile", module: "identity/pages/profile.tsx" },
+    { path: "/dev/usage", module: "product-usage/pages/usage-report.tsx" },
     { path: "/people/:userId/photo/:version", module: "identity/pages/person-photo.ts" },
     { path: "/workspaces/:accountId/logo/:version", module: "workspace/pages/workspace-logo.ts" },
   ]),
@@ -183,7 +189,13 @@ const orderRoutes: readonly PageRoute[] = [
     { path: "/orders/labels", module: "labels/pages/orders-labels.ts", isTokenReadable: true, merchantTokens: true },
   ]),
   ...withShared({ permission: ["orders", "orders.export"] }, [
-    { path: "/orders/export", module: "orders/pages/orders-export.ts", isTokenReadable: true, merchantTokens: true },
+    {
+      path: "/orders/export",
+      module: "orders/pages/orders-export.ts",
+      isTokenReadable: true,
+      merchantTokens: true,
+      isHeavy: true,
+    },
   ]),
   ...withShared({}, [
     { path: "/search", module: "home/pages/search.ts" },
@@ -203,7 +215,7 @@ const orderRoutes: readonly PageRoute[] = [
 const shipmentRoutes: readonly PageRoute[] = [
   ...withShared({ permission: "picklists", feature: "hub_operations" }, [
     { path: "/picklists", module: "inventory/pages/picklists.tsx" },
-    { path: "/picklists/export", module: "inventory/pages/picklists-export.ts" },
+    { path: "/picklists/export", module: "inventory/pages/picklists-export.ts", isHeavy: true },
     { path: "/picklists/:id", module: "inventory/pages/picklist.tsx", name: "view_picklist" },
   ]),
   ...withShared({ permission: "shipments", subscription: true }, [
@@ -221,6 +233,7 @@ const shipmentRoutes: readonly PageRoute[] = [
       path: "/shipments/:type/export",
       module: "shipments/pages/shipments-export.ts",
       paramFeatures: shipmentTypeFeatures,
+      isHeavy: true,
     },
     {
       path: "/shipments/:type/manifest",
@@ -241,7 +254,7 @@ const shipmentRoutes: readonly PageRoute[] = [
   ...withShared({ permission: "plans", subscription: true }, [
     { path: "/plans", module: "plans/pages/plans.tsx" },
     { path: "/plans/create", module: "plans/pages/plans-create.tsx", name: "create_plan" },
-    { path: "/plans/export", module: "plans/pages/plans-export.ts" },
+    { path: "/plans/export", module: "plans/pages/plans-export.ts", isHeavy: true },
     { path: "/plans/rules", module: "automation/pages/plans-rules.tsx" },
     { path: "/plans/rules/runs", module: "automation/pages/plans-rules-runs.tsx", name: "automation_runs" },
     { path: "/plans/:planId", module: "plans/pages/plan.tsx", name: "view_plan", width: "compact" },
@@ -253,11 +266,11 @@ const shipmentRoutes: readonly PageRoute[] = [
     { path: "/fleet", module: "attendance/pages/fleet.ts", layout: "default" },
     { path: "/fleet/scheduling", module: "attendance/pages/fleet.ts", name: "scheduling", layout: "default" },
     { path: "/fleet/attendance", module: "attendance/pages/fleet-attendance.tsx", name: "attendance" },
-    { path: "/fleet/attendance/export", module: "attendance/pages/fleet-attendance-export.ts" },
+    { path: "/fleet/attendance/export", module: "attendance/pages/fleet-attendance-export.ts", isHeavy: true },
     { path: "/fleet/attendance/requests", module: "attendance/pages/fleet-requests.tsx", name: "requests" },
     { path: "/fleet/attendance/worktime", module: "attendance/pages/fleet-worktime.tsx", name: "worktime" },
     { path: "/fleet/attendance/history", module: "attendance/pages/fleet-history.tsx", name: "attendance_history" },
-    { path: "/fleet/attendance/history/export", module: "attendance/pages/fleet-history-export.ts" },
+    { path: "/fleet/attendance/history/export", module: "attendance/pages/fleet-history-export.ts", isHeavy: true },
     { path: "/fleet/attendance/shifts", module: "attendance/pages/fleet-shifts.tsx", name: "shifts" },
   ]),
   ...withShared({}, [
@@ -272,16 +285,19 @@ const shipmentRoutes: readonly PageRoute[] = [
   ]),
 ];
 
-/** The driver's phone: it has its own kind of session, which its calls check. */
-const driverRoutes: readonly PageRoute[] = [
+/** Pictures that drivers and customers took. */
+const pictureRoutes: readonly PageRoute[] = [
   ...withShared({ permission: "orders" }, [
     { path: "/proofs/:actionId/:hash", module: "driver/pages/proof-picture.ts" },
+    { path: "/orders/:number/feedback-photo", module: "tracking/pages/order-feedback-photo.ts" },
   ]),
 ];
 
+const openData = { permission: ["analytics", "analytics.open_data"], accountKind: "carrier" } as const;
+
 /** Dashboards and the lists behind them. One whose feature is missing leads to the overview. */
 const analyticsRoutes: readonly PageRoute[] = [
-  ...withShared({ permission: "analytics" }, [
+  ...withShared({ permission: "analytics", isHeavy: true }, [
     { path: "/analytics", module: "analytics/pages/analytics.ts" },
     { path: "/analytics/dashboards", module: "analytics/pages/dashboards.ts" },
     { path: "/analytics/dashboards/overview", module: "analytics/pages/dashboard-overview.tsx" },
@@ -310,21 +326,45 @@ const analyticsRoutes: readonly PageRoute[] = [
       feature: "fleet_management",
       fallback: "/analytics/dashboards/overview",
     },
+    {
+      path: "/analytics/dashboards/windows",
+      module: "analytics/pages/dashboard-windows.tsx",
+      feature: "customer_messaging",
+      fallback: "/analytics/dashboards/overview",
+    },
     { path: "/analytics/dashboards/:dashboard/export", module: "analytics/pages/dashboard-export.ts" },
+    { path: "/analytics/reports", accountKind: "carrier", module: "reports/pages/reports.tsx" },
+    { path: "/analytics/reports/files/:runId", accountKind: "carrier", module: "reports/pages/report-file.ts" },
+    { path: "/analytics/reports/:id", accountKind: "carrier", module: "reports/pages/report.tsx", name: "view_report" },
+    { path: "/analytics/open-data", ...openData, module: "reports/pages/open-data.tsx" },
+    { path: "/analytics/open-data/:table/:month", ...openData, module: "reports/pages/open-data-file.ts" },
     { path: "/analytics/rows", module: "analytics/pages/rows.tsx" },
     { path: "/analytics/rows/export", module: "analytics/pages/rows-export.ts" },
   ]),
 ];
 
+/** Files behind the links in mails: each checks its secret and who it was sent to. */
+const reportLinkRoutes: readonly PageRoute[] = withShared({ access: "public" }, [
+  { path: "/reports/files/:secret", module: "reports/pages/report-link.ts" },
+]);
+
+/** Dashboards in pages of others: each checks the key in its address. */
+const embedRoutes: readonly PageRoute[] = withShared({ layout: "embed", access: "public" }, [
+  { path: "/embed/:key", module: "analytics/pages/embed-dashboard.tsx" },
+  { path: "/embed/:key/rows", module: "analytics/pages/embed-rows.tsx" },
+  { path: "/embed/:key/:dashboard", module: "analytics/pages/embed-full.tsx" },
+  { path: "/embed/:key/:dashboard/export", module: "analytics/pages/embed-export.ts", layout: "none", isHeavy: true },
+]);
+
 /** Customers and items. */
 const customerRoutes: readonly PageRoute[] = [
   ...withShared({ permission: "items", feature: "inventory_management" }, [
     { path: "/items", module: "inventory/pages/items.tsx" },
-    { path: "/items/export", module: "inventory/pages/items-export.ts" },
+    { path: "/items/export", module: "inventory/pages/items-export.ts", isHeavy: true },
     { path: "/items/:id/image/:version", module: "inventory/pages/item-image.ts" },
   ]),
   ...withShared({ permission: "customers" }, [
-    { path: "/customers/export", module: "customers/pages/customers-export.ts" },
+    { path: "/customers/export", module: "customers/pages/customers-export.ts", isHeavy: true },
     { path: "/customers", module: "customers/pages/customers.tsx" },
     { path: "/customers/:id", module: "customers/pages/customer.tsx", name: "view_customer" },
   ]),
@@ -341,11 +381,13 @@ const accountingPermissions: readonly Permission[] = [
   "accounting.agent_billing",
   "accounting.order_collections",
   "accounting.merchant_billing",
+  "accounting.books",
 ];
 const accountingExportPermissions: readonly Permission[] = [
   "accounting.agent_billing.export_receipt",
   "accounting.order_collections.export_receipt",
   "accounting.merchant_billing.export_invoice",
+  "accounting.books.export",
 ];
 
 const invoicesPath = "/accounting/merchant-billing/invoices";
@@ -398,16 +440,19 @@ const accountingRoutes: readonly PageRoute[] = [
         path: "/accounting/agent-billing/pending/export",
         module: "payouts/pages/accounting-dues-export.ts",
         name: "export_pending_payouts",
+        isHeavy: true,
       },
       {
         path: "/accounting/agent-billing/pending/:agent/transactions/export",
         module: "payouts/pages/accounting-agent-transactions-export.ts",
         name: "export_agent_transactions",
+        isHeavy: true,
       },
       {
         path: "/accounting/agent-billing/receipts/export",
         module: "payouts/pages/accounting-agent-receipts-export.ts",
         name: "export_agent_receipts",
+        isHeavy: true,
       },
       {
         path: "/accounting/agent-billing/receipts/payment-file",
@@ -418,6 +463,7 @@ const accountingRoutes: readonly PageRoute[] = [
         path: "/accounting/agent-billing/receipts/:number/export",
         module: "payouts/pages/accounting-agent-receipt-export.ts",
         name: "export_agent_receipt",
+        isHeavy: true,
       },
     ],
   ),
@@ -459,6 +505,27 @@ const accountingRoutes: readonly PageRoute[] = [
       name: "view_billing_settlement",
     },
   ]),
+  ...withShared({ permission: "accounting.merchant_billing", accountKind: "carrier" }, [
+    {
+      path: "/accounting/merchant-billing/aging",
+      module: "invoicing/pages/billing-aging.tsx",
+      name: "billing_aging",
+    },
+  ]),
+  ...withShared(
+    {
+      permission: ["accounting.merchant_billing", "accounting.merchant_billing.export_invoice"],
+      accountKind: "carrier",
+    },
+    [
+      {
+        path: "/accounting/merchant-billing/aging/export",
+        module: "invoicing/pages/billing-aging-export.ts",
+        name: "export_billing_aging",
+        isHeavy: true,
+      },
+    ],
+  ),
   ...withShared({ permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] }, [
     {
       path: "/accounting/merchant-billing/bank-statement",
@@ -471,11 +538,13 @@ const accountingRoutes: readonly PageRoute[] = [
       path: "/accounting/merchant-billing/invoices/export",
       module: "invoicing/pages/billing-invoices-export.ts",
       name: "export_billing_invoices",
+      isHeavy: true,
     },
     {
       path: "/accounting/merchant-billing/invoices/:number/export",
       module: "invoicing/pages/billing-invoice-export.ts",
       name: "export_billing_invoice",
+      isHeavy: true,
     },
     {
       path: "/accounting/merchant-billing/invoices/:number/e-invoice",
@@ -495,11 +564,13 @@ const accountingRoutes: readonly PageRoute[] = [
       path: "/accounting/merchant-billing/settlements/export",
       module: "invoicing/pages/billing-settlements-export.ts",
       name: "export_billing_settlements",
+      isHeavy: true,
     },
     {
       path: "/accounting/merchant-billing/settlements/:number/export",
       module: "invoicing/pages/billing-settlement-export.ts",
       name: "export_billing_settlement",
+      isHeavy: true,
     },
     {
       path: "/accounting/merchant-billing/settlements/payment-file",
@@ -525,6 +596,7 @@ const accountingRoutes: readonly PageRoute[] = [
         path: "/accounting/merchant-billing/pending/export",
         module: "invoicing/pages/billing-pending-export.ts",
         name: "export_pending_billing",
+        isHeavy: true,
       },
     ],
   ),
@@ -589,28 +661,78 @@ const accountingRoutes: readonly PageRoute[] = [
         path: "/accounting/collections/pending/export",
         module: "collections/pages/accounting-holdings-export.ts",
         name: "export_pending_collections",
+        isHeavy: true,
       },
       {
         path: "/accounting/collections/all/export",
         module: "collections/pages/accounting-collections-export.ts",
         name: "export_collections",
+        isHeavy: true,
       },
       {
         path: "/accounting/collections/receipts/export",
         module: "collections/pages/accounting-receipts-export.ts",
         name: "export_collection_receipts",
+        isHeavy: true,
       },
-      { path: "/accounting/books/export", module: "ledger/pages/accounting-books-export.ts", name: "export_books" },
       {
         path: "/accounting/collections/receipts/:number/export",
         module: "collections/pages/accounting-receipt-export.ts",
         name: "export_collection_receipt",
+        isHeavy: true,
       },
     ],
   ),
-  // There is one ledger, whichever part of accounting a person may see.
-  ...withShared({ anyOf: accountingPermissions, accountKind: "carrier" }, [
+  ...withShared({ permission: "accounting.order_collections", accountKind: "carrier" }, [
+    { path: "/accounting/cash-book", module: "deposits/pages/accounting-cash-book.tsx", name: "cash_book" },
+    { path: "/accounting/cash-book/cheques", module: "deposits/pages/accounting-cheques.tsx", name: "cheques" },
+    { path: "/accounting/cash-book/deposits", module: "deposits/pages/accounting-deposits.tsx", name: "deposits" },
+    {
+      path: "/accounting/cash-book/deposits/:number",
+      module: "deposits/pages/accounting-deposit.tsx",
+      name: "view_deposit",
+    },
+  ]),
+  // The ledger says everything of the account's money: it has a permission of its own. The log of numbers shows each part its own.
+  ...withShared({ permission: "accounting.books", accountKind: "carrier" }, [
+    { path: "/accounting/books/bank", module: "ledger/pages/accounting-bank.tsx", name: "books_bank" },
     { path: "/accounting/books", module: "ledger/pages/accounting-books.tsx", name: "books" },
+    { path: "/accounting/books/close", module: "closing/pages/accounting-close.tsx", name: "month_close" },
+  ]),
+  ...withShared({ permission: ["accounting.books", "accounting.books.export"], accountKind: "carrier" }, [
+    {
+      path: "/accounting/books/export",
+      module: "ledger/pages/accounting-books-export.ts",
+      name: "export_books",
+      isHeavy: true,
+    },
+    {
+      path: "/accounting/books/close/:month/datev",
+      module: "closing/pages/accounting-datev.ts",
+      name: "export_datev",
+      isHeavy: true,
+    },
+  ]),
+  ...withShared(
+    {
+      anyOf: ["accounting.merchant_billing.update_settlement", "accounting.agent_billing.generate_receipts"],
+      accountKind: "carrier",
+    },
+    [
+      { path: "/accounting/payment-runs", module: "ledger/pages/accounting-payment-runs.tsx", name: "payment_runs" },
+      {
+        path: "/accounting/payment-runs/new",
+        module: "ledger/pages/accounting-payment-choice.tsx",
+        name: "new_payment_run",
+      },
+      {
+        path: "/accounting/payment-runs/:number",
+        module: "ledger/pages/accounting-payment-run.tsx",
+        name: "view_payment_run",
+      },
+    ],
+  ),
+  ...withShared({ anyOf: accountingPermissions, accountKind: "carrier" }, [
     { path: "/accounting/books/numbers", module: "ledger/pages/accounting-numbers.tsx", name: "document_numbers" },
   ]),
   ...withShared({ anyOf: accountingExportPermissions, accountKind: "carrier" }, [
@@ -618,6 +740,7 @@ const accountingRoutes: readonly PageRoute[] = [
       path: "/accounting/books/numbers/export",
       module: "ledger/pages/accounting-numbers-export.ts",
       name: "export_document_numbers",
+      isHeavy: true,
     },
   ]),
   ...withShared(
@@ -643,6 +766,13 @@ const settingsRoutes: readonly PageRoute[] = [
   ...withShared({ permission: ["settings", "settings.account"], accountKind: "carrier", notInSandbox: true }, [
     { path: "/settings/directory-listing", module: "partners/pages/settings-directory-listing.tsx" },
   ]),
+  ...withShared(
+    { permission: ["settings", "settings.account"], accountKind: "carrier", feature: "customer_messaging" },
+    [
+      { path: "/settings/notifications", module: "messages/pages/settings-notifications.tsx" },
+      { path: "/settings/notifications/:event", module: "messages/pages/settings-notification.tsx" },
+    ],
+  ),
   ...withShared({ permission: ["settings", "settings.routing"], subscription: true }, [
     { path: "/settings/routing", module: "plans/pages/settings-routing.tsx" },
   ]),
@@ -651,14 +781,14 @@ const settingsRoutes: readonly PageRoute[] = [
   ]),
   ...withShared({ permission: "*" }, [
     { path: "/settings/audit-log", module: "settings/pages/settings-audit-log.tsx" },
-    { path: "/settings/audit-log/export", module: "settings/pages/settings-audit-log-export.ts" },
+    { path: "/settings/audit-log/export", module: "settings/pages/settings-audit-log-export.ts", isHeavy: true },
   ]),
   ...withShared({ permission: ["settings", "settings.subscription"], notInSandbox: true }, [
     { path: "/settings/subscription", module: "settings/pages/settings-subscription.tsx" },
   ]),
   ...withShared({ permission: ["settings", "settings.members"], notInSandbox: true }, [
     { path: "/settings/members", module: "identity/pages/settings-members.tsx" },
-    { path: "/settings/members/export", module: "identity/pages/settings-members-export.ts" },
+    { path: "/settings/members/export", module: "identity/pages/settings-members-export.ts", isHeavy: true },
     { path: "/settings/members/roles", module: "identity/pages/settings-members-roles.tsx" },
   ]),
   ...withShared({ permission: ["settings", "settings.alerts"] }, [
@@ -672,6 +802,14 @@ const settingsRoutes: readonly PageRoute[] = [
     { path: "/settings/integrations/:id", module: "shops/pages/settings-integration.tsx" },
   ]),
   ...withShared({ permission: ["settings", "settings.access_tokens"] }, [
+    { path: "/settings/access-tokens/:id/requests", module: "developers/pages/settings-token-requests.tsx" },
+    {
+      path: "/settings/access-tokens/:id/requests/export",
+      module: "developers/pages/settings-token-requests-export.ts",
+      isHeavy: true,
+    },
+    { path: "/settings/apps", module: "apps/pages/settings-apps.tsx" },
+    { path: "/settings/apps/own", module: "apps/pages/settings-own-apps.tsx" },
     {
       path: "/settings/sandbox",
       module: "sandbox/pages/settings-sandbox.tsx",
@@ -718,8 +856,14 @@ const settingsRoutes: readonly PageRoute[] = [
     { path: "/settings/vehicles/template/:format", module: "fleet/pages/settings-vehicles-template.ts" },
   ]),
   ...listCatalogueRoutes("fleet", "teams", { permission: ["settings", "settings.teams"], subscription: true }),
+  ...listCatalogueRoutes("analytics", "embeds", {
+    accountKind: "carrier",
+    permission: ["settings", "settings.access_tokens", "analytics"],
+    subscription: true,
+  }),
   ...listCatalogueRoutes("fleet", "equipment", { accountKind: "carrier", permission: "settings", subscription: true }),
   ...listCatalogueRoutes("places", "locations", { permission: ["settings", "settings.locations"] }),
+  ...listCatalogueRoutes("custom-fields", "custom-fields", { permission: "settings" }),
   ...listCatalogueRoutes("orders", "packages", { permission: ["settings", "settings.packages"] }),
   ...listCatalogueRoutes("labels", "shipping-labels", { permission: ["settings", "settings.shipping_labels"] }),
   ...listCatalogueRoutes("pricing", "shipping-methods", {
@@ -746,6 +890,10 @@ const trackingRoutes: readonly PageRoute[] = [
     { path: "/track", module: "tracking/pages/track-find.tsx", name: "find_track" },
     { path: "/track/:orderNumber", module: "tracking/pages/track.tsx" },
     { path: "/track/:orderNumber/manage", module: "tracking/pages/track-manage.tsx" },
+    { path: "/track/:orderNumber/manage/address", module: "tracking/pages/track-address.tsx" },
+    { path: "/track/:orderNumber/manage/proof", module: "tracking/pages/track-proof.ts" },
+    { path: "/check-proof/:orderNumber", module: "tracking/pages/check-proof.tsx" },
+    { path: "/stop-messages/:orderNumber", module: "tracking/pages/stop-messages.tsx" },
   ]),
   // Directory pages may be indexed by search engines.
   ...withShared({ layout: "portal", access: "public" }, [
@@ -758,6 +906,8 @@ const developerRoutes: readonly PageRoute[] = [
   ...withShared({ access: "public" }, [
     { path: "/developers", module: "developers/pages/developers.ts" },
     { path: "/developers/waybill.d.ts", module: "developers/pages/developers-types.ts" },
+    { path: "/developers/waybill-client.tgz", module: "developers/pages/developers-client.ts" },
+    { path: "/changelog", module: "developers/pages/changelog.ts" },
     { path: "/developers/:section", module: "developers/pages/developers-section.ts" },
     { path: "/developers/:section/:page.md", module: "developers/pages/developers-markdown.ts" },
     { path: "/llms.txt", module: "developers/pages/developers-llms.ts" },
@@ -774,6 +924,17 @@ const developerRoutes: readonly PageRoute[] = [
   ]),
 ];
 
+/** Apps of others: the consent of a person, and what apps ask by themselves, who say who they are. */
+const appRoutes: readonly PageRoute[] = [
+  ...withShared({ layout: "none", access: "login" }, [
+    { path: "/oauth/authorize", module: "apps/pages/oauth-authorize.tsx" },
+  ]),
+  ...withShared({ access: "public" }, [
+    { path: "/oauth/:call", module: "apps/pages/oauth-call.ts" },
+    { path: "/.well-known/*", module: "apps/pages/well-known.ts" },
+  ]),
+];
+
 /** Error pages, home, inbox and the API. */
 const otherRoutes: readonly PageRoute[] = [
   ...withShared({ layout: "auth", access: "public" }, [
@@ -783,6 +944,7 @@ const otherRoutes: readonly PageRoute[] = [
   ...withShared({}, [
     { path: "/", module: "home/pages/home.tsx" },
     { path: "/inbox", module: "home/pages/inbox.tsx" },
+    { path: "/product-usage/batch", module: "product-usage/pages/product-usage-batch.ts", notInSandbox: true },
     // Each endpoint behind it has a guard of its own.
     { path: "/api/*", module: "developers/pages/api.ts", access: "public" },
     {
@@ -801,28 +963,15 @@ export const routeTable: readonly PageRoute[] = [
   ...personRoutes,
   ...orderRoutes,
   ...shipmentRoutes,
-  ...driverRoutes,
+  ...pictureRoutes,
   ...customerRoutes,
   ...analyticsRoutes,
+  ...reportLinkRoutes,
+  ...embedRoutes,
   ...accountingRoutes,
   ...settingsRoutes,
   ...trackingRoutes,
   ...developerRoutes,
+  ...appRoutes,
   ...otherRoutes,
 ];
-
-/** True for the row of the API, behind which each endpoint has its guard. */
-export function isApi(row: Pick<PageRoute, "path">): boolean {
-  return row.path === "/api/*";
-}
-
-const routesByPath = new Map(routeTable.map((row) => [normalizePath(row.path), row]));
-
-function normalizePath(path: string): string {
-  return path.replace(/^\/+|\/+$/g, "");
-}
-
-/** The row of a matched pattern; undefined means a route was added outside the table. */
-export function findPageRoute(pattern: string): PageRoute | undefined {
-  return routesByPath.get(normalizePath(pattern));
-}

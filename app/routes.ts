@@ -6,6 +6,7 @@ const layoutModules: Record<Exclude<LayoutName, "none">, string> = {
   default: "layouts/default.tsx",
   track: "layouts/track.tsx",
   portal: "layouts/portal.tsx",
+  embed: "layouts/embed.tsx",
   subscription: "layouts/subscription.tsx",
 };
 
@@ -24,5 +25,6 @@ export default [
   layout(layoutModules.track, { id: "layout_track" }, listLayoutRoutes("track")),
   layout(layoutModules.subscription, { id: "layout_subscription" }, listLayoutRoutes("subscription")),
   layout(layoutModules.portal, { id: "layout_portal" }, listLayoutRoutes("portal")),
+  layout(layoutModules.embed, { id: "layout_embed" }, listLayoutRoutes("embed")),
   ...listLayoutRoutes("none"),
 ] satisfies RouteConfig;

@@ -5,6 +5,7 @@ CREATE TABLE `access_token_secrets` (
 	`token_id` text NOT NULL,
 	`prefix` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`door` text,
 	`ends_at` integer,
 	`last_used_at` integer
 );
@@ -22,8 +23,11 @@ CREATE TABLE `access_tokens` (
 	`addresses` text NOT NULL,
 	`merchant_id` text,
 	`manages_access` integer DEFAULT false NOT NULL,
+	`created_by` text,
 	`parent_id` text,
 	`parent_secret` text,
+	`app_id` text,
+	`user_id` text,
 	`expires_on` text,
 	`expires_at` integer,
 	`active` integer NOT NULL,
@@ -209,6 +213,8 @@ CREATE INDEX `agent_receipts_created` ON `agent_receipts` (`account_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `agent_receipts_agent` ON `agent_receipts` (`account_id`,`agent_id`,`id`);
 --> statement-breakpoint
+CREATE INDEX `agent_receipts_pending` ON `agent_receipts` (`account_id`,`created_at`) WHERE "status" = 1;
+--> statement-breakpoint
 CREATE TABLE `agent_refusals` (
 	`account_id` text NOT NULL,
 	`shipment_id` text NOT NULL,
@@ -375,6 +381,27 @@ CREATE TABLE `analytics_due_days` (
 	PRIMARY KEY(`account_id`, `subject`, `day`)
 );
 --> statement-breakpoint
+CREATE TABLE `embeds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`key` text DEFAULT '' NOT NULL,
+	`dashboard` text NOT NULL,
+	`merchant_id` text,
+	`location_id` text,
+	`team_id` text,
+	`sites` text NOT NULL,
+	`ends_on` text,
+	`author_id` text NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `embeds_name` ON `embeds` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `embeds_key` ON `embeds` (`key`);
+--> statement-breakpoint
 CREATE TABLE `analytics_facts` (
 	`subject` text NOT NULL,
 	`id` text NOT NULL,
@@ -416,6 +443,70 @@ CREATE TABLE `analytics_sums` (
 	`counts` text NOT NULL,
 	PRIMARY KEY(`account_id`, `subject`, `unit`, `dimension`, `day`, `value`)
 );
+--> statement-breakpoint
+CREATE TABLE `api_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`place` integer NOT NULL,
+	`token_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`method` text NOT NULL,
+	`path` text NOT NULL,
+	`query` text,
+	`tool` text,
+	`status` integer NOT NULL,
+	`duration_ms` integer NOT NULL,
+	`code` text,
+	`idempotency_key` text,
+	`replayed` integer NOT NULL,
+	`address` text,
+	`user_agent` text,
+	`request_id` text NOT NULL,
+	`request_type` text,
+	`request_bytes` integer,
+	`response_type` text,
+	`response_bytes` integer,
+	`request_body` text,
+	`response_body` text
+);
+--> statement-breakpoint
+CREATE INDEX `api_requests_account` ON `api_requests` (`account_id`,`place`);
+--> statement-breakpoint
+CREATE INDEX `api_requests_token` ON `api_requests` (`account_id`,`token_id`,`place`);
+--> statement-breakpoint
+CREATE INDEX `api_requests_at` ON `api_requests` (`at`);
+--> statement-breakpoint
+CREATE TABLE `app_exchanges` (
+	`hash` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`token_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`redirect` text,
+	`challenge` text,
+	`door` text,
+	`uses` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`ends_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `app_exchanges_token` ON `app_exchanges` (`account_id`,`token_id`);
+--> statement-breakpoint
+CREATE INDEX `app_exchanges_end` ON `app_exchanges` (`ends_at`);
+--> statement-breakpoint
+CREATE TABLE `apps` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`website` text,
+	`redirects` text NOT NULL,
+	`confidential` integer NOT NULL,
+	`secret_hash` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `apps_name` ON `apps` (`account_id`,`name`);
 --> statement-breakpoint
 CREATE TABLE `attendance` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -527,6 +618,41 @@ CREATE INDEX `automation_runs_old` ON `automation_runs` (`changed_at`);
 --> statement-breakpoint
 CREATE INDEX `automation_runs_open` ON `automation_runs` (`state`) WHERE "automation_runs"."state" in ('due', 'made', 'searching');
 --> statement-breakpoint
+CREATE TABLE `bank_lines` (
+	`account_id` text NOT NULL,
+	`line` text NOT NULL,
+	`currency` text NOT NULL,
+	`booked_on` text NOT NULL,
+	`amount` integer NOT NULL,
+	`open` integer NOT NULL,
+	`name` text NOT NULL,
+	`text` text NOT NULL,
+	PRIMARY KEY(`account_id`, `line`)
+);
+--> statement-breakpoint
+CREATE INDEX `bank_lines_open` ON `bank_lines` (`account_id`,`booked_on`) WHERE "open" <> 0;
+--> statement-breakpoint
+CREATE TABLE `bank_movements` (
+	`account_id` text NOT NULL,
+	`seq` integer NOT NULL,
+	`transfer_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`amount` integer NOT NULL,
+	`document_kind` text,
+	`document_id` text NOT NULL,
+	`happened_on` text NOT NULL,
+	`line` text,
+	PRIMARY KEY(`account_id`, `seq`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_movements_transferId_unique` ON `bank_movements` (`transfer_id`);
+--> statement-breakpoint
+CREATE INDEX `bank_movements_open` ON `bank_movements` (`account_id`,`currency`,`happened_on`) WHERE "line" is null;
+--> statement-breakpoint
+CREATE INDEX `bank_movements_document` ON `bank_movements` (`document_id`);
+--> statement-breakpoint
+CREATE INDEX `bank_movements_line` ON `bank_movements` (`account_id`,`line`) WHERE "line" > '';
+--> statement-breakpoint
 CREATE TABLE `bank_payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -553,13 +679,50 @@ CREATE TABLE `bank_payouts` (
 	`kind` text NOT NULL,
 	`document_id` text NOT NULL,
 	`number` text NOT NULL,
+	`run_id` text,
+	`returned` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`created_by_name` text NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bank_payouts_line` ON `bank_payouts` (`account_id`,`line`,`part`);
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bank_payouts_document` ON `bank_payouts` (`document_id`);
+CREATE UNIQUE INDEX `bank_payouts_document` ON `bank_payouts` (`document_id`) WHERE "returned" = 0;
+--> statement-breakpoint
+CREATE TABLE `bank_statements` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`iban` text NOT NULL,
+	`currency` text NOT NULL,
+	`from_on` text NOT NULL,
+	`through_on` text NOT NULL,
+	`opening` integer NOT NULL,
+	`closing` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_statements_once` ON `bank_statements` (`account_id`,`currency`,`iban`,`from_on`,`through_on`,`opening`,`closing`);
+--> statement-breakpoint
+CREATE TABLE `cheques` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`merchant_id` text,
+	`currency` text NOT NULL,
+	`amount` integer NOT NULL,
+	`state` text NOT NULL,
+	`receipt_id` text,
+	`deposit_id` text,
+	`return_reason` text,
+	`charge` integer,
+	`returned_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `cheques_state` ON `cheques` (`account_id`,`state`,`id`);
+--> statement-breakpoint
+CREATE INDEX `cheques_deposit` ON `cheques` (`deposit_id`) WHERE "deposit_id" is not null;
 --> statement-breakpoint
 CREATE TABLE `collection_receipts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -593,6 +756,8 @@ CREATE UNIQUE INDEX `collection_receipts_number` ON `collection_receipts` (`acco
 CREATE INDEX `collection_receipts_created` ON `collection_receipts` (`account_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `collection_receipts_agent` ON `collection_receipts` (`account_id`,`agent_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `collection_receipts_pending` ON `collection_receipts` (`account_id`,`created_at`) WHERE "status" = 1;
 --> statement-breakpoint
 CREATE TABLE `collections` (
 	`seq` integer PRIMARY KEY NOT NULL,
@@ -742,6 +907,26 @@ CREATE INDEX `credit_notes_invoice` ON `credit_notes` (`invoice_id`);
 --> statement-breakpoint
 CREATE INDEX `credit_notes_merchant` ON `credit_notes` (`account_id`,`merchant_id`,`id`);
 --> statement-breakpoint
+CREATE TABLE `custom_fields` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`noun` text NOT NULL,
+	`key` text NOT NULL,
+	`noun_key` text GENERATED ALWAYS AS (noun || ':' || key) VIRTUAL,
+	`name` text NOT NULL,
+	`name_de` text,
+	`kind` text NOT NULL,
+	`choices` text NOT NULL,
+	`required` integer NOT NULL,
+	`for_driver` integer NOT NULL,
+	`position` integer NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `custom_fields_key` ON `custom_fields` (`account_id`,`noun`,`key`);
+--> statement-breakpoint
 CREATE TABLE `customer_merges` (
 	`account_id` text NOT NULL,
 	`customer_id` text NOT NULL,
@@ -749,6 +934,68 @@ CREATE TABLE `customer_merges` (
 	`at` integer NOT NULL,
 	PRIMARY KEY(`account_id`, `customer_id`)
 );
+--> statement-breakpoint
+CREATE TABLE `customer_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`event` text NOT NULL,
+	`version` text NOT NULL,
+	`channel` text NOT NULL,
+	`copy` integer DEFAULT 0 NOT NULL,
+	`state` text NOT NULL,
+	`reason` text,
+	`recipient` text,
+	`language` text NOT NULL,
+	`subject` text NOT NULL,
+	`body` text NOT NULL,
+	`mail` text,
+	`is_fallback` integer DEFAULT false NOT NULL,
+	`window_from` integer,
+	`window_to` integer,
+	`template_version` integer,
+	`resent_by` text,
+	`created_at` integer NOT NULL,
+	`due_at` integer,
+	`tries` integer DEFAULT 0 NOT NULL,
+	`tried_at` integer,
+	`provider_id` text,
+	`handed_at` integer,
+	`delivered_at` integer,
+	`error` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_messages_once` ON `customer_messages` (`order_id`,`event`,`version`,`channel`,`copy`);
+--> statement-breakpoint
+CREATE INDEX `customer_messages_order` ON `customer_messages` (`account_id`,`order_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `customer_messages_due` ON `customer_messages` (`channel`,`account_id`,`due_at`) WHERE "due_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `customer_messages_tried` ON `customer_messages` (`channel`,`tried_at`) WHERE "tried_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `customer_messages_provider` ON `customer_messages` (`channel`,`provider_id`) WHERE "provider_id" is not null;
+--> statement-breakpoint
+CREATE INDEX `customer_messages_recipient` ON `customer_messages` (`channel`,`recipient`,`account_id`);
+--> statement-breakpoint
+CREATE INDEX `customer_messages_created` ON `customer_messages` (`account_id`,`created_at`);
+--> statement-breakpoint
+CREATE TABLE `customer_requests` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`order_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`request` text NOT NULL,
+	`requested_at` integer NOT NULL,
+	`answer` text,
+	`reason` text,
+	`answered_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `customer_requests_open` ON `customer_requests` (`order_id`,`kind`) WHERE "answer" is null;
+--> statement-breakpoint
+CREATE INDEX `customer_requests_order` ON `customer_requests` (`order_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `customer_requests_waiting` ON `customer_requests` (`account_id`,`requested_at`) WHERE "answer" is null;
 --> statement-breakpoint
 CREATE TABLE `customers` (
 	`seq` integer PRIMARY KEY NOT NULL,
@@ -762,6 +1009,7 @@ CREATE TABLE `customers` (
 	`phone` text,
 	`tags` text NOT NULL,
 	`notes` text,
+	`metadata` text DEFAULT '{}' NOT NULL,
 	`sort_name` text GENERATED ALWAYS AS (lower(trim(case when type = 2 then coalesce(business_name, '') else coalesce(first_name, '') || ' ' || coalesce(last_name, '') end))) VIRTUAL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -778,6 +1026,27 @@ CREATE INDEX `customers_phone` ON `customers` (`account_id`,`phone`);
 CREATE INDEX `customers_email` ON `customers` (`account_id`,`email`);
 --> statement-breakpoint
 CREATE INDEX `customers_created` ON `customers` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE TABLE `datev_parties` (
+	`account_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`position` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `kind`, `owner_id`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `datev_parties_position` ON `datev_parties` (`account_id`,`kind`,`position`);
+--> statement-breakpoint
+CREATE TABLE `datev_settings` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`adviser` integer NOT NULL,
+	`client` integer NOT NULL,
+	`year_start` text NOT NULL,
+	`digits` integer NOT NULL,
+	`chart` text NOT NULL,
+	`accounts` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `day_samples` (
 	`date` text NOT NULL,
@@ -815,6 +1084,33 @@ CREATE TABLE `delivery_zones` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `delivery_zones_name` ON `delivery_zones` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE TABLE `deposits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`kind` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`amount` integer NOT NULL,
+	`fee` integer DEFAULT 0 NOT NULL,
+	`cheques` integer DEFAULT 0 NOT NULL,
+	`slip` text,
+	`bag` text,
+	`note` text,
+	`counted` integer,
+	`confirmed_on` text,
+	`reason` text,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `deposits_number` ON `deposits` (`account_id`,`number`);
+--> statement-breakpoint
+CREATE INDEX `deposits_created` ON `deposits` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `deposits_status` ON `deposits` (`account_id`,`status`,`currency`);
 --> statement-breakpoint
 CREATE TABLE `directory_listings` (
 	`account_id` text PRIMARY KEY NOT NULL,
@@ -856,6 +1152,8 @@ CREATE TABLE `document_events` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `document_events_version` ON `document_events` (`document_id`,`version`);
 --> statement-breakpoint
+CREATE INDEX `document_events_made` ON `document_events` (`account_id`,`id`);
+--> statement-breakpoint
 CREATE TABLE `document_numbers` (
 	`account_id` text NOT NULL,
 	`number` text NOT NULL,
@@ -867,6 +1165,37 @@ CREATE TABLE `document_numbers` (
 );
 --> statement-breakpoint
 CREATE INDEX `document_numbers_issued` ON `document_numbers` (`account_id`,`issued_at`);
+--> statement-breakpoint
+CREATE INDEX `document_numbers_document` ON `document_numbers` (`document_id`);
+--> statement-breakpoint
+CREATE TABLE `document_sendings` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`merchant_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`document_kind` text NOT NULL,
+	`document_id` text NOT NULL,
+	`number` text NOT NULL,
+	`level` integer DEFAULT 0 NOT NULL,
+	`version` integer NOT NULL,
+	`sent_on` text NOT NULL,
+	`recipient` text NOT NULL,
+	`currency` text NOT NULL,
+	`open` integer NOT NULL,
+	`fee` integer DEFAULT 0 NOT NULL,
+	`interest` integer DEFAULT 0 NOT NULL,
+	`files` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `document_sendings_version` ON `document_sendings` (`document_id`,`version`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `document_sendings_day` ON `document_sendings` (`document_id`,`sent_on`) WHERE "kind" = 'reminder';
+--> statement-breakpoint
+CREATE INDEX `document_sendings_made` ON `document_sendings` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `document_sendings_merchant` ON `document_sendings` (`account_id`,`merchant_id`,`id`);
 --> statement-breakpoint
 CREATE TABLE `document_series` (
 	`account_id` text NOT NULL,
@@ -910,6 +1239,15 @@ CREATE TABLE `drive_files` (
 	PRIMARY KEY(`account_id`, `action_id`, `hash`)
 );
 --> statement-breakpoint
+CREATE TABLE `driver_devices` (
+	`token_hash` text NOT NULL,
+	`phone` text NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	PRIMARY KEY(`token_hash`, `phone`)
+);
+--> statement-breakpoint
+CREATE INDEX `driver_devices_seen` ON `driver_devices` (`last_seen_at`);
+--> statement-breakpoint
 CREATE TABLE `equipment` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -947,6 +1285,16 @@ CREATE INDEX `event_log_account` ON `event_log` (`account_id`,`seq`);
 CREATE INDEX `event_log_object` ON `event_log` (`account_id`,`object_id`,`sequence`);
 --> statement-breakpoint
 CREATE INDEX `event_log_at` ON `event_log` (`at`);
+--> statement-breakpoint
+CREATE TABLE `foreign_apps` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`redirects` text NOT NULL,
+	`read_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `foreign_apps_read` ON `foreign_apps` (`kind`,`read_at`);
 --> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`account_id` text NOT NULL,
@@ -1100,6 +1448,8 @@ CREATE INDEX `invoices_created` ON `invoices` (`account_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `invoices_merchant` ON `invoices` (`account_id`,`merchant_id`,`status`,`currency`,`total`);
 --> statement-breakpoint
+CREATE INDEX `invoices_open` ON `invoices` (`account_id`,`merchant_id`,`currency`,`due_on`) WHERE "status" = 1;
+--> statement-breakpoint
 CREATE TABLE `items` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
@@ -1169,6 +1519,18 @@ CREATE TABLE `ledger_accounts` (
 --> statement-breakpoint
 CREATE INDEX `ledger_accounts_of` ON `ledger_accounts` (`account_id`,`kind`,`owner_id`,`currency`);
 --> statement-breakpoint
+CREATE TABLE `ledger_months` (
+	`account_id` text NOT NULL,
+	`month` text NOT NULL,
+	`kind` text NOT NULL,
+	`owner_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`debit` integer NOT NULL,
+	`credit` integer NOT NULL,
+	`debits` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `month`, `kind`, `owner_id`, `currency`)
+);
+--> statement-breakpoint
 CREATE TABLE `ledger_transfers` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`id` text NOT NULL,
@@ -1187,6 +1549,9 @@ CREATE TABLE `ledger_transfers` (
 	`actor_id` text,
 	`actor_name` text NOT NULL,
 	`at` integer NOT NULL,
+	`recorded_at` integer NOT NULL,
+	`happened_on` text NOT NULL,
+	`posted_on` text NOT NULL,
 	CONSTRAINT "ledger_transfers_amount" CHECK("amount" > 0)
 );
 --> statement-breakpoint
@@ -1197,6 +1562,10 @@ CREATE UNIQUE INDEX `ledger_transfers_reverses_unique` ON `ledger_transfers` (`r
 CREATE INDEX `ledger_transfers_account` ON `ledger_transfers` (`account_id`,`seq`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_transfers_number` ON `ledger_transfers` (`account_id`,`number`);
+--> statement-breakpoint
+CREATE INDEX `ledger_transfers_posted` ON `ledger_transfers` (`account_id`,`posted_on`,`number`);
+--> statement-breakpoint
+CREATE INDEX `ledger_transfers_late` ON `ledger_transfers` (`account_id`,`posted_on`) WHERE "posted_on" <> "happened_on";
 --> statement-breakpoint
 CREATE INDEX `ledger_transfers_collection` ON `ledger_transfers` (`collection_id`) WHERE "collection_id" is not null;
 --> statement-breakpoint
@@ -1212,14 +1581,16 @@ CREATE TABLE `line_disputes` (
 	`state` text NOT NULL,
 	`by_name` text NOT NULL,
 	`at` integer NOT NULL,
-	`answer` text,
-	`answered_by_name` text,
-	`answered_at` integer
+	`resolution` text,
+	`resolved_by_name` text,
+	`resolved_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `line_disputes_document` ON `line_disputes` (`account_id`,`document_id`,`id`);
 --> statement-breakpoint
 CREATE UNIQUE INDEX `line_disputes_open` ON `line_disputes` (`line_id`) WHERE "state" = 'open';
+--> statement-breakpoint
+CREATE INDEX `line_disputes_waiting` ON `line_disputes` (`account_id`,`at`) WHERE "state" = 'open';
 --> statement-breakpoint
 CREATE TABLE `locations` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1249,6 +1620,7 @@ CREATE TABLE `mail_outbox` (
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`push` text,
+	`mail` text,
 	`confidential` integer DEFAULT false NOT NULL,
 	`created_at` integer NOT NULL,
 	`due_at` integer,
@@ -1352,6 +1724,41 @@ CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);
 --> statement-breakpoint
 CREATE INDEX `merchants_of` ON `merchants` (`merchant_account_id`);
 --> statement-breakpoint
+CREATE TABLE `message_settings` (
+	`account_id` text NOT NULL,
+	`merchant_id` text DEFAULT '' NOT NULL,
+	`settings` text NOT NULL,
+	`changed_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `merchant_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `message_suppressions` (
+	`account_id` text NOT NULL,
+	`channel` text NOT NULL,
+	`contact_hash` text NOT NULL,
+	`hint` text NOT NULL,
+	`reason` text NOT NULL,
+	`at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `channel`, `contact_hash`)
+);
+--> statement-breakpoint
+CREATE INDEX `message_suppressions_at` ON `message_suppressions` (`account_id`,`at`);
+--> statement-breakpoint
+CREATE TABLE `message_templates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`merchant_id` text DEFAULT '' NOT NULL,
+	`event` text NOT NULL,
+	`version` integer NOT NULL,
+	`texts` text,
+	`used_since` integer,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `message_templates_version` ON `message_templates` (`account_id`,`merchant_id`,`event`,`version`);
+--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -1409,6 +1816,19 @@ CREATE TABLE `one_time_codes` (
 CREATE INDEX `one_time_codes_subject` ON `one_time_codes` (`purpose`,`subject`,`created_at`);
 --> statement-breakpoint
 CREATE INDEX `one_time_codes_expiry` ON `one_time_codes` (`expires_at`);
+--> statement-breakpoint
+CREATE TABLE `open_data_files` (
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`month` text NOT NULL,
+	`marks` integer DEFAULT 1 NOT NULL,
+	`written` integer DEFAULT 0 NOT NULL,
+	`rows` integer DEFAULT 0 NOT NULL,
+	`size` integer DEFAULT 0 NOT NULL,
+	`written_at` integer,
+	`leased_until` integer,
+	PRIMARY KEY(`account_id`, `name`, `month`)
+);
 --> statement-breakpoint
 CREATE TABLE `order_documents` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1572,6 +1992,8 @@ CREATE TABLE `orders` (
 	`requirements` text NOT NULL,
 	`tags` text NOT NULL,
 	`notes` text,
+	`metadata` text DEFAULT '{}' NOT NULL,
+	`delivery_wishes` text,
 	`issues` text NOT NULL,
 	`place_issues` text DEFAULT '{"source":[],"destination":[]}' NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -1634,8 +2056,6 @@ CREATE INDEX `orders_to_check` ON `orders` (`account_id`,`delivery_to`) WHERE ("
 --> statement-breakpoint
 CREATE INDEX `orders_unshipped` ON `orders` (`account_id`,`delivery_to`) WHERE "status" = 2;
 --> statement-breakpoint
-CREATE INDEX `orders_asking` ON `orders` (`account_id`,`delivery_to`) WHERE "has_customer_reschedule_request" = 1;
---> statement-breakpoint
 CREATE INDEX `orders_owner_created` ON `orders` (`owner_account_id`,`id`) WHERE "owner_account_id" is not null;
 --> statement-breakpoint
 CREATE INDEX `orders_owner_status` ON `orders` (`owner_account_id`,`status`,`id`) WHERE "owner_account_id" is not null;
@@ -1694,6 +2114,77 @@ CREATE TABLE `package_templates` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `package_templates_name` ON `package_templates` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE TABLE `payment_run_items` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`run_id` text NOT NULL,
+	`position` integer NOT NULL,
+	`kind` text NOT NULL,
+	`document_id` text NOT NULL,
+	`number` text NOT NULL,
+	`name` text NOT NULL,
+	`iban` text NOT NULL,
+	`amount` integer NOT NULL,
+	`state` text NOT NULL,
+	`live` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `payment_run_items_run` ON `payment_run_items` (`run_id`,`position`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_run_items_live` ON `payment_run_items` (`document_id`) WHERE "live" = 1;
+--> statement-breakpoint
+CREATE TABLE `payment_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`number` text NOT NULL,
+	`currency` text NOT NULL,
+	`status` integer NOT NULL,
+	`iban` text NOT NULL,
+	`pay_on` text NOT NULL,
+	`payments` integer NOT NULL,
+	`total` integer NOT NULL,
+	`waiting` integer NOT NULL,
+	`returned` integer DEFAULT 0 NOT NULL,
+	`files` integer DEFAULT 0 NOT NULL,
+	`filed_at` integer,
+	`created_by` text,
+	`created_by_name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`voided_at` integer,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_runs_number` ON `payment_runs` (`account_id`,`number`);
+--> statement-breakpoint
+CREATE INDEX `payment_runs_created` ON `payment_runs` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE INDEX `payment_runs_filed` ON `payment_runs` (`account_id`,`filed_at`) WHERE "status" = 3;
+--> statement-breakpoint
+CREATE TABLE `period_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`type` text NOT NULL,
+	`month` text NOT NULL,
+	`closed_through` text NOT NULL,
+	`reason` text,
+	`accepted` text NOT NULL,
+	`last_number` integer NOT NULL,
+	`actor_id` text,
+	`actor_name` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `period_events_version` ON `period_events` (`account_id`,`version`);
+--> statement-breakpoint
+CREATE INDEX `period_events_month` ON `period_events` (`account_id`,`month`);
+--> statement-breakpoint
+CREATE TABLE `period_locks` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`closed_through` text NOT NULL,
+	`version` integer NOT NULL
+);
 --> statement-breakpoint
 CREATE TABLE `picklist_events` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1816,6 +2307,17 @@ CREATE INDEX `plans_status` ON `plans` (`account_id`,`status`,`id`);
 --> statement-breakpoint
 CREATE INDEX `plans_busy` ON `plans` (`status`) WHERE "status" in (2, 3);
 --> statement-breakpoint
+CREATE TABLE `product_events` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`page` text,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `product_events_at` ON `product_events` (`at`,`name`,`page`,`user_id`,`account_id`);
+--> statement-breakpoint
 CREATE TABLE `push_devices` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text,
@@ -1933,6 +2435,72 @@ CREATE INDEX `recurring_orders_account` ON `recurring_orders` (`account_id`,`id`
 CREATE INDEX `recurring_orders_order` ON `recurring_orders` (`account_id`,`order_id`);
 --> statement-breakpoint
 CREATE INDEX `recurring_orders_due` ON `recurring_orders` (`next_at`);
+--> statement-breakpoint
+CREATE TABLE `report_links` (
+	`account_id` text NOT NULL,
+	`hash` text PRIMARY KEY NOT NULL,
+	`run_id` text NOT NULL,
+	`user_id` text,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `report_links_run` ON `report_links` (`account_id`,`run_id`);
+--> statement-breakpoint
+CREATE TABLE `report_runs` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`report_id` text NOT NULL,
+	`name` text NOT NULL,
+	`definition` text NOT NULL,
+	`source` text NOT NULL,
+	`format` text NOT NULL,
+	`language` text NOT NULL,
+	`requested_by` text NOT NULL,
+	`requested_by_name` text NOT NULL,
+	`due_at` integer,
+	`state` text NOT NULL,
+	`problem` text,
+	`cursor` text,
+	`turn` integer DEFAULT 0 NOT NULL,
+	`counts` text NOT NULL,
+	`expected` integer,
+	`pages` text NOT NULL,
+	`file_key` text,
+	`file_size` integer,
+	`read_from` integer,
+	`read_until` integer,
+	`created_at` integer NOT NULL,
+	`finished_at` integer,
+	`claimed_until` integer NOT NULL,
+	`tries` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `report_runs_report` ON `report_runs` (`account_id`,`report_id`,`id`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `report_runs_moment` ON `report_runs` (`report_id`,`due_at`) WHERE "due_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `report_runs_open` ON `report_runs` (`claimed_until`) WHERE "state" in ('due', 'reading', 'writing');
+--> statement-breakpoint
+CREATE INDEX `report_runs_old` ON `report_runs` (`created_at`);
+--> statement-breakpoint
+CREATE TABLE `reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`source` text NOT NULL,
+	`definition` text NOT NULL,
+	`active` integer NOT NULL,
+	`author_id` text NOT NULL,
+	`author_name` text NOT NULL,
+	`author_language` text NOT NULL,
+	`next_at` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `reports_name` ON `reports` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE INDEX `reports_due` ON `reports` (`next_at`) WHERE "next_at" is not null;
 --> statement-breakpoint
 CREATE TABLE `roles` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -2082,6 +2650,8 @@ CREATE INDEX `settlements_created` ON `settlements` (`account_id`,`id`);
 --> statement-breakpoint
 CREATE INDEX `settlements_merchant` ON `settlements` (`account_id`,`merchant_id`,`status`);
 --> statement-breakpoint
+CREATE INDEX `settlements_pending` ON `settlements` (`account_id`,`created_at`) WHERE "status" = 1;
+--> statement-breakpoint
 CREATE TABLE `shipment_events` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -2147,6 +2717,7 @@ CREATE TABLE `shipments` (
 	`requirements` text NOT NULL,
 	`tags` text NOT NULL,
 	`notes` text,
+	`metadata` text DEFAULT '{}' NOT NULL,
 	`failure_reason` text,
 	`created_at` integer NOT NULL,
 	`completed_at` integer,
@@ -2348,6 +2919,23 @@ CREATE INDEX `shops_poll` ON `shops` (`poll_at`) WHERE "state" = 'active';
 --> statement-breakpoint
 CREATE INDEX `shops_found` ON `shops` (`platform`,`address`);
 --> statement-breakpoint
+CREATE TABLE `slot_claims` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`day` text NOT NULL,
+	`number` integer NOT NULL,
+	`window_from` text NOT NULL,
+	`window_to` text NOT NULL,
+	`delivery` text NOT NULL,
+	`held_until` integer,
+	`order_id` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `slot_claims_number` ON `slot_claims` (`account_id`,`day`,`number`);
+--> statement-breakpoint
+CREATE INDEX `slot_claims_held` ON `slot_claims` (`account_id`,`held_until`);
+--> statement-breakpoint
 CREATE TABLE `status_hours` (
 	`hour` integer PRIMARY KEY NOT NULL,
 	`first_minute` integer NOT NULL,
@@ -2414,6 +3002,20 @@ CREATE TABLE `teams` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `teams_name` ON `teams` (`account_id`,`name`);
 --> statement-breakpoint
+CREATE TABLE `till_counts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`expected` integer NOT NULL,
+	`counted` integer NOT NULL,
+	`reason` text,
+	`note` text,
+	`at` integer NOT NULL,
+	`actor_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `till_counts_newest` ON `till_counts` (`account_id`,`currency`,`id`);
+--> statement-breakpoint
 CREATE TABLE `totp` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`secret` text NOT NULL,
@@ -2444,6 +3046,7 @@ CREATE TABLE `users` (
 	`language` text DEFAULT 'en' NOT NULL,
 	`timezone` text,
 	`theme` text DEFAULT 'system' NOT NULL,
+	`shares_usage` integer,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -203,17 +203,17 @@ END;
 CREATE VIRTUAL TABLE customer_facets USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '-_'");
 --> statement-breakpoint
 CREATE TRIGGER customer_facets_insert AFTER INSERT ON customers BEGIN
-  INSERT INTO customer_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), ''));
+  INSERT INTO customer_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER customer_facets_delete AFTER DELETE ON customers BEGIN
   DELETE FROM customer_facets WHERE rowid = OLD.seq;
 END;
 --> statement-breakpoint
-CREATE TRIGGER customer_facets_update AFTER UPDATE OF account_id, type, tags, created_at ON customers
-WHEN OLD.account_id IS NOT NEW.account_id OR OLD.type IS NOT NEW.type OR OLD.tags IS NOT NEW.tags OR OLD.created_at IS NOT NEW.created_at BEGIN
+CREATE TRIGGER customer_facets_update AFTER UPDATE OF account_id, type, tags, metadata, created_at ON customers
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.type IS NOT NEW.type OR OLD.tags IS NOT NEW.tags OR OLD.metadata IS NOT NEW.metadata OR OLD.created_at IS NOT NEW.created_at BEGIN
   DELETE FROM customer_facets WHERE rowid = OLD.seq;
-  INSERT INTO customer_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), ''));
+  INSERT INTO customer_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), ''));
 END;
 --> statement-breakpoint
 -- The ledger is append-only: a second transfer of an id must be the same one, and a correction is another transfer.
@@ -238,6 +238,19 @@ WHEN NEW.debit_account = NEW.credit_account OR (SELECT count(*) FROM ledger_acco
   SELECT RAISE(ABORT, 'ledger transfer between unfit accounts');
 END;
 --> statement-breakpoint
+-- The journal's numbers have no gaps, and nothing enters a closed month or takes back what a document posted there.
+CREATE TRIGGER ledger_transfers_gapless BEFORE INSERT ON ledger_transfers
+WHEN NEW.number <> coalesce((SELECT max(t.number) FROM ledger_transfers t WHERE t.account_id = NEW.account_id), 0) + 1 BEGIN
+  SELECT RAISE(ABORT, 'ledger_transfers are numbered without gaps');
+END;
+--> statement-breakpoint
+CREATE TRIGGER ledger_transfers_period BEFORE INSERT ON ledger_transfers
+WHEN EXISTS (SELECT 1 FROM period_locks p WHERE p.account_id = NEW.account_id AND (NEW.posted_on <= p.closed_through
+  OR (NEW.reverses IS NOT NULL AND NEW.document_kind <> 'agent_transaction' AND EXISTS (SELECT 1 FROM ledger_transfers t
+    WHERE t.id = NEW.reverses AND t.posted_on <= p.closed_through AND t.kind NOT IN ('paid', 'discounted', 'overpaid', 'credit_used', 'settled', 'paid_out', 'netted'))))) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: period_locks.closed_through');
+END;
+--> statement-breakpoint
 -- Balances follow their transfers in the same statement and only grow; what was never there cannot be handed over.
 CREATE TRIGGER ledger_transfers_balance AFTER INSERT ON ledger_transfers BEGIN
   UPDATE ledger_accounts SET debit = debit + NEW.amount WHERE id = NEW.debit_account;
@@ -257,6 +270,16 @@ END;
 CREATE TRIGGER ledger_accounts_keep_delete BEFORE DELETE ON ledger_accounts
 WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND reset_started_at IS NOT NULL) BEGIN
   SELECT RAISE(ABORT, 'ledger_accounts only grow');
+END;
+--> statement-breakpoint
+-- The sums of a month follow its transfers in the same statement.
+CREATE TRIGGER ledger_transfers_month AFTER INSERT ON ledger_transfers BEGIN
+  INSERT INTO ledger_months (account_id, month, kind, owner_id, currency, debit, credit, debits)
+  SELECT a.account_id, substr(NEW.posted_on, 1, 7), a.kind, a.owner_id, a.currency, NEW.amount, 0, 1 FROM ledger_accounts a WHERE a.id = NEW.debit_account
+  ON CONFLICT (account_id, month, kind, owner_id, currency) DO UPDATE SET debit = debit + excluded.debit, credit = credit + excluded.credit, debits = debits + excluded.debits;
+  INSERT INTO ledger_months (account_id, month, kind, owner_id, currency, debit, credit, debits)
+  SELECT a.account_id, substr(NEW.posted_on, 1, 7), a.kind, a.owner_id, a.currency, 0, NEW.amount, 0 FROM ledger_accounts a WHERE a.id = NEW.credit_account
+  ON CONFLICT (account_id, month, kind, owner_id, currency) DO UPDATE SET debit = debit + excluded.debit, credit = credit + excluded.credit, debits = debits + excluded.debits;
 END;
 --> statement-breakpoint
 -- Every number that is issued is logged with its document, whichever command makes it, and the log is append-only.
@@ -285,6 +308,11 @@ CREATE TRIGGER document_numbers_agent_receipts AFTER INSERT ON agent_receipts BE
   VALUES (NEW.account_id, NEW.number, 'agent_receipt', NEW.id, NEW.created_at, NEW.created_by_name);
 END;
 --> statement-breakpoint
+CREATE TRIGGER document_numbers_payment_runs AFTER INSERT ON payment_runs BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, issued_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'payment_run', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
 CREATE TRIGGER document_numbers_cancellation AFTER UPDATE OF cancellation ON invoices
 WHEN OLD.cancellation IS NULL AND NEW.cancellation IS NOT NULL BEGIN
   INSERT INTO document_numbers (account_id, number, kind, document_id, issued_at, actor_name)
@@ -305,6 +333,46 @@ CREATE TRIGGER document_series_issued AFTER INSERT ON document_numbers BEGIN
   INSERT INTO document_series (account_id, kind, year, last, issued)
   VALUES (NEW.account_id, NEW.kind, CAST(substr(NEW.number, instr(NEW.number, '-') + 1, 4) AS INTEGER), 0, 1)
   ON CONFLICT (account_id, kind, year) DO UPDATE SET issued = issued + 1;
+END;
+--> statement-breakpoint
+-- A run knows how many of its payments wait and came back; its file is confirmed once nothing waits.
+CREATE TRIGGER payment_runs_counted AFTER UPDATE OF state ON payment_run_items
+WHEN OLD.state <> NEW.state BEGIN
+  UPDATE payment_runs SET waiting = waiting + (NEW.state = 'waiting') - (OLD.state = 'waiting'),
+  returned = returned + (NEW.state = 'returned') - (OLD.state = 'returned') WHERE id = NEW.run_id;
+  UPDATE payment_runs SET status = 4 WHERE id = NEW.run_id AND status = 3 AND waiting = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_runs_count_insert AFTER INSERT ON payment_runs BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'payment_runs', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_runs_count_update AFTER UPDATE OF status ON payment_runs
+WHEN OLD.status IS NOT NEW.status BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'payment_runs' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'payment_runs', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_runs_count_delete AFTER DELETE ON payment_runs BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'payment_runs' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+-- What moves the bank's account is a row to be found on a statement, whichever command posts it; what is taken back before that needs no line.
+CREATE TRIGGER bank_movements_posted AFTER INSERT ON ledger_transfers
+WHEN instr(NEW.debit_account, ':carrier_bank:') > 0 OR instr(NEW.credit_account, ':carrier_bank:') > 0 BEGIN
+  INSERT INTO bank_movements (account_id, seq, transfer_id, currency, amount, document_kind, document_id, happened_on, line)
+  VALUES (NEW.account_id, NEW.seq, NEW.id, NEW.currency, iif(instr(NEW.debit_account, ':carrier_bank:') > 0, NEW.amount, -NEW.amount), NEW.document_kind, coalesce(NEW.document_id, NEW.id), NEW.happened_on,
+    iif(NEW.reverses IS NOT NULL AND EXISTS (SELECT 1 FROM bank_movements WHERE account_id = NEW.account_id AND transfer_id = NEW.reverses AND line IS NULL), '', NULL));
+  UPDATE bank_movements SET line = '' WHERE account_id = NEW.account_id AND transfer_id = NEW.reverses AND line IS NULL;
+END;
+--> statement-breakpoint
+-- What of a line is not in the ledger is read in lists and equations without adding up all movements.
+CREATE TRIGGER bank_lines_open AFTER UPDATE OF line ON bank_movements
+WHEN OLD.line IS NOT NEW.line BEGIN
+  UPDATE bank_lines SET open = open + OLD.amount WHERE account_id = OLD.account_id AND line = OLD.line;
+  UPDATE bank_lines SET open = open - NEW.amount WHERE account_id = NEW.account_id AND line = NEW.line;
 END;
 --> statement-breakpoint
 -- What agents earned and is in no receipt, in all and by day and month: earnings, receipts and corrections write transactions.
@@ -512,21 +580,32 @@ WHEN OLD.merchant_id IS NOT NEW.merchant_id BEGIN
   UPDATE collections SET merchant_id = NEW.merchant_id WHERE order_id = NEW.id;
 END;
 --> statement-breakpoint
+-- An order says whether a request for another time waits: asking, answering and every move that overtakes it write requests.
+CREATE TRIGGER customer_requests_flag_insert AFTER INSERT ON customer_requests
+WHEN NEW.kind = 'reschedule' AND NEW.answer IS NULL BEGIN
+  UPDATE orders SET has_customer_reschedule_request = 1 WHERE id = NEW.order_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER customer_requests_flag_update AFTER UPDATE OF answer ON customer_requests
+WHEN NEW.kind = 'reschedule' AND OLD.answer IS NOT NEW.answer BEGIN
+  UPDATE orders SET has_customer_reschedule_request = NEW.answer IS NULL WHERE id = NEW.order_id;
+END;
+--> statement-breakpoint
 -- What the list of orders is filtered by.
 CREATE VIRTUAL TABLE order_facets USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '-_'");
 --> statement-breakpoint
 CREATE TRIGGER order_facets_insert AFTER INSERT ON orders BEGIN
-  INSERT INTO order_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' o' || NEW.owner_account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' k' || NEW.kind, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' r' || NEW.carrier_account_id, '') || coalesce(' u' || NEW.customer_id, '') || coalesce(' w' || NEW.owner_customer_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || (SELECT coalesce(group_concat(' y' || value, ''), '') FROM json_each(NEW.requirements, '$.vehicleTypes')) || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' i' || hex(value), ''), '') FROM json_each(NEW.issues, '$')) || coalesce(' x1' || NEW.has_customer_feedback, '') || coalesce(' x2' || NEW.has_unpicked_items, '') || coalesce(' x3' || NEW.has_at_least_one_picked_item, '') || coalesce(' x4' || NEW.has_customer_reschedule_request, '') || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
+  INSERT INTO order_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' o' || NEW.owner_account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' k' || NEW.kind, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' r' || NEW.carrier_account_id, '') || coalesce(' u' || NEW.customer_id, '') || coalesce(' w' || NEW.owner_customer_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || (SELECT coalesce(group_concat(' y' || value, ''), '') FROM json_each(NEW.requirements, '$.vehicleTypes')) || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || (SELECT coalesce(group_concat(' i' || hex(value), ''), '') FROM json_each(NEW.issues, '$')) || coalesce(' x1' || NEW.has_customer_feedback, '') || coalesce(' x2' || NEW.has_unpicked_items, '') || coalesce(' x3' || NEW.has_at_least_one_picked_item, '') || coalesce(' x4' || NEW.has_customer_reschedule_request, '') || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER order_facets_delete AFTER DELETE ON orders BEGIN
   DELETE FROM order_facets WHERE rowid = OLD.seq;
 END;
 --> statement-breakpoint
-CREATE TRIGGER order_facets_update AFTER UPDATE OF account_id, owner_account_id, status, kind, merchant_id, shipping_method_id, priority, agent_id, plan_id, vehicle_id, zone_id, carrier_account_id, customer_id, owner_customer_id, source_location_id, destination, requirements, tags, issues, has_customer_feedback, has_unpicked_items, has_at_least_one_picked_item, has_customer_reschedule_request, created_at, completed_at, delivery_from, pickup_from ON orders
-WHEN OLD.account_id IS NOT NEW.account_id OR OLD.owner_account_id IS NOT NEW.owner_account_id OR OLD.status IS NOT NEW.status OR OLD.kind IS NOT NEW.kind OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.priority IS NOT NEW.priority OR OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.carrier_account_id IS NOT NEW.carrier_account_id OR OLD.customer_id IS NOT NEW.customer_id OR OLD.owner_customer_id IS NOT NEW.owner_customer_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.destination IS NOT NEW.destination OR OLD.requirements IS NOT NEW.requirements OR OLD.tags IS NOT NEW.tags OR OLD.issues IS NOT NEW.issues OR OLD.has_customer_feedback IS NOT NEW.has_customer_feedback OR OLD.has_unpicked_items IS NOT NEW.has_unpicked_items OR OLD.has_at_least_one_picked_item IS NOT NEW.has_at_least_one_picked_item OR OLD.has_customer_reschedule_request IS NOT NEW.has_customer_reschedule_request OR OLD.created_at IS NOT NEW.created_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_from IS NOT NEW.delivery_from OR OLD.pickup_from IS NOT NEW.pickup_from BEGIN
+CREATE TRIGGER order_facets_update AFTER UPDATE OF account_id, owner_account_id, status, kind, merchant_id, shipping_method_id, priority, agent_id, plan_id, vehicle_id, zone_id, carrier_account_id, customer_id, owner_customer_id, source_location_id, destination, requirements, tags, metadata, issues, has_customer_feedback, has_unpicked_items, has_at_least_one_picked_item, has_customer_reschedule_request, created_at, completed_at, delivery_from, pickup_from ON orders
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.owner_account_id IS NOT NEW.owner_account_id OR OLD.status IS NOT NEW.status OR OLD.kind IS NOT NEW.kind OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.priority IS NOT NEW.priority OR OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.carrier_account_id IS NOT NEW.carrier_account_id OR OLD.customer_id IS NOT NEW.customer_id OR OLD.owner_customer_id IS NOT NEW.owner_customer_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.destination IS NOT NEW.destination OR OLD.requirements IS NOT NEW.requirements OR OLD.tags IS NOT NEW.tags OR OLD.metadata IS NOT NEW.metadata OR OLD.issues IS NOT NEW.issues OR OLD.has_customer_feedback IS NOT NEW.has_customer_feedback OR OLD.has_unpicked_items IS NOT NEW.has_unpicked_items OR OLD.has_at_least_one_picked_item IS NOT NEW.has_at_least_one_picked_item OR OLD.has_customer_reschedule_request IS NOT NEW.has_customer_reschedule_request OR OLD.created_at IS NOT NEW.created_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_from IS NOT NEW.delivery_from OR OLD.pickup_from IS NOT NEW.pickup_from BEGIN
   DELETE FROM order_facets WHERE rowid = OLD.seq;
-  INSERT INTO order_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' o' || NEW.owner_account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' k' || NEW.kind, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' r' || NEW.carrier_account_id, '') || coalesce(' u' || NEW.customer_id, '') || coalesce(' w' || NEW.owner_customer_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || (SELECT coalesce(group_concat(' y' || value, ''), '') FROM json_each(NEW.requirements, '$.vehicleTypes')) || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' i' || hex(value), ''), '') FROM json_each(NEW.issues, '$')) || coalesce(' x1' || NEW.has_customer_feedback, '') || coalesce(' x2' || NEW.has_unpicked_items, '') || coalesce(' x3' || NEW.has_at_least_one_picked_item, '') || coalesce(' x4' || NEW.has_customer_reschedule_request, '') || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
+  INSERT INTO order_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' o' || NEW.owner_account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' k' || NEW.kind, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' r' || NEW.carrier_account_id, '') || coalesce(' u' || NEW.customer_id, '') || coalesce(' w' || NEW.owner_customer_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || (SELECT coalesce(group_concat(' y' || value, ''), '') FROM json_each(NEW.requirements, '$.vehicleTypes')) || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || (SELECT coalesce(group_concat(' i' || hex(value), ''), '') FROM json_each(NEW.issues, '$')) || coalesce(' x1' || NEW.has_customer_feedback, '') || coalesce(' x2' || NEW.has_unpicked_items, '') || coalesce(' x3' || NEW.has_at_least_one_picked_item, '') || coalesce(' x4' || NEW.has_customer_reschedule_request, '') || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
 END;
 --> statement-breakpoint
 -- Shipments are counted by type and status, also by location for members who see some locations alone.
@@ -604,17 +683,17 @@ END;
 CREATE VIRTUAL TABLE shipment_facets USING fts5(tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '-_'");
 --> statement-breakpoint
 CREATE TRIGGER shipment_facets_insert AFTER INSERT ON shipments BEGIN
-  INSERT INTO shipment_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || coalesce(' s' || NEW.status, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || coalesce(' n' || hex(NEW.failure_reason), '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
+  INSERT INTO shipment_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || coalesce(' s' || NEW.status, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || coalesce(' n' || hex(NEW.failure_reason), '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER shipment_facets_delete AFTER DELETE ON shipments BEGIN
   DELETE FROM shipment_facets WHERE rowid = OLD.seq;
 END;
 --> statement-breakpoint
-CREATE TRIGGER shipment_facets_update AFTER UPDATE OF account_id, type, status, merchant_id, shipping_method_id, priority, agent_id, plan_id, vehicle_id, zone_id, source_location_id, destination, failure_reason, tags, created_at, completed_at, delivery_from, pickup_from ON shipments
-WHEN OLD.account_id IS NOT NEW.account_id OR OLD.type IS NOT NEW.type OR OLD.status IS NOT NEW.status OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.priority IS NOT NEW.priority OR OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.destination IS NOT NEW.destination OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.tags IS NOT NEW.tags OR OLD.created_at IS NOT NEW.created_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_from IS NOT NEW.delivery_from OR OLD.pickup_from IS NOT NEW.pickup_from BEGIN
+CREATE TRIGGER shipment_facets_update AFTER UPDATE OF account_id, type, status, merchant_id, shipping_method_id, priority, agent_id, plan_id, vehicle_id, zone_id, source_location_id, destination, failure_reason, tags, metadata, created_at, completed_at, delivery_from, pickup_from ON shipments
+WHEN OLD.account_id IS NOT NEW.account_id OR OLD.type IS NOT NEW.type OR OLD.status IS NOT NEW.status OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.priority IS NOT NEW.priority OR OLD.agent_id IS NOT NEW.agent_id OR OLD.plan_id IS NOT NEW.plan_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.destination IS NOT NEW.destination OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.tags IS NOT NEW.tags OR OLD.metadata IS NOT NEW.metadata OR OLD.created_at IS NOT NEW.created_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_from IS NOT NEW.delivery_from OR OLD.pickup_from IS NOT NEW.pickup_from BEGIN
   DELETE FROM shipment_facets WHERE rowid = OLD.seq;
-  INSERT INTO shipment_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || coalesce(' s' || NEW.status, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || coalesce(' n' || hex(NEW.failure_reason), '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
+  INSERT INTO shipment_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' y' || NEW.type, '') || coalesce(' s' || NEW.status, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' h' || NEW.shipping_method_id, '') || coalesce(' q' || NEW.priority, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' p' || NEW.plan_id, '') || coalesce(' v' || NEW.vehicle_id, '') || coalesce(' z' || NEW.zone_id, '') || coalesce(' f' || NEW.source_location_id, '') || coalesce(' l' || NEW.source_location_id, '') || coalesce(' l' || NEW.destination_location_id, '') || coalesce(' n' || hex(NEW.failure_reason), '') || (SELECT coalesce(group_concat(' t' || hex(value), ''), '') FROM json_each(NEW.tags, '$')) || (SELECT coalesce(group_concat(' j' || hex(key || '=' || value), ''), '') FROM json_each(NEW.metadata)) || coalesce(' c0_' || ((NEW.created_at / 900000) >> 0) || ' c1_' || ((NEW.created_at / 900000) >> 4) || ' c2_' || ((NEW.created_at / 900000) >> 8) || ' c3_' || ((NEW.created_at / 900000) >> 12) || ' c4_' || ((NEW.created_at / 900000) >> 16), '') || coalesce(' e0_' || ((NEW.completed_at / 900000) >> 0) || ' e1_' || ((NEW.completed_at / 900000) >> 4) || ' e2_' || ((NEW.completed_at / 900000) >> 8) || ' e3_' || ((NEW.completed_at / 900000) >> 12) || ' e4_' || ((NEW.completed_at / 900000) >> 16), '') || coalesce(' d0_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' d1_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' d2_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' d3_' || ((CAST(strftime('%s', substr(NEW.delivery_from, 1, 10)) AS INTEGER) / 86400) >> 12), '') || coalesce(' b0_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 0) || ' b1_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 4) || ' b2_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 8) || ' b3_' || ((CAST(strftime('%s', substr(NEW.pickup_from, 1, 10)) AS INTEGER) / 86400) >> 12), ''));
 END;
 --> statement-breakpoint
 -- What items are found by: in any place of SKU, barcode, name or tags.
@@ -799,6 +878,61 @@ WHEN OLD.account_id IS NOT NEW.account_id OR OLD.status IS NOT NEW.status OR OLD
   INSERT INTO collection_facets (rowid, tokens) VALUES (NEW.seq, coalesce(' a' || NEW.account_id, '') || coalesce(' s' || NEW.status, '') || coalesce(' g' || NEW.agent_id, '') || coalesce(' m' || NEW.merchant_id, '') || coalesce(' u' || NEW.currency, '') || coalesce(' y' || NEW.method, '') || coalesce(' r' || NEW.receipt_id, '') || coalesce(' h' || NEW.prepaid_holder, '') || coalesce(' w' || NEW.waived, '') || coalesce(' c0_' || ((NEW.collected_at / 900000) >> 0) || ' c1_' || ((NEW.collected_at / 900000) >> 4) || ' c2_' || ((NEW.collected_at / 900000) >> 8) || ' c3_' || ((NEW.collected_at / 900000) >> 12) || ' c4_' || ((NEW.collected_at / 900000) >> 16), ''));
 END;
 --> statement-breakpoint
+-- A cheque is a piece from the moment it is received; one that left the till cannot be taken back to its agent.
+CREATE TRIGGER cheques_received AFTER UPDATE OF status ON collections
+WHEN OLD.status = 3 AND NEW.status = 4 AND NEW.method IN (2) BEGIN
+  INSERT INTO cheques (id, account_id, order_id, merchant_id, currency, amount, state, receipt_id, version)
+  VALUES (NEW.id, NEW.account_id, NEW.order_id, NEW.merchant_id, NEW.currency, NEW.amount, 'till', NEW.receipt_id, 1);
+END;
+--> statement-breakpoint
+CREATE TRIGGER cheques_kept BEFORE UPDATE OF status ON collections
+WHEN OLD.status = 4 AND NEW.status = 3 AND EXISTS (SELECT 1 FROM cheques c WHERE c.id = NEW.id AND c.state <> 'till') BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: cheques.state');
+END;
+--> statement-breakpoint
+CREATE TRIGGER cheques_taken_back AFTER UPDATE OF status ON collections
+WHEN OLD.status = 4 AND NEW.status = 3 AND NEW.method IN (2) BEGIN
+  DELETE FROM cheques WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- Deposits are counted by status, so that no list scans to count, and their numbers are logged as every document's.
+CREATE TRIGGER document_numbers_deposits AFTER INSERT ON deposits BEGIN
+  INSERT INTO document_numbers (account_id, number, kind, document_id, issued_at, actor_name)
+  VALUES (NEW.account_id, NEW.number, 'deposit', NEW.id, NEW.created_at, NEW.created_by_name);
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_count_insert AFTER INSERT ON deposits BEGIN
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'deposits', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_count_update AFTER UPDATE OF status ON deposits
+WHEN OLD.status IS NOT NEW.status BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'deposits' AND facet = 'status:' || OLD.status;
+  INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'deposits', 'status:' || NEW.status, 1 WHERE true
+  ON CONFLICT (account_id, module, facet) DO UPDATE SET n = n + excluded.n;
+END;
+--> statement-breakpoint
+CREATE TRIGGER deposits_count_delete AFTER DELETE ON deposits BEGIN
+  UPDATE counters SET n = n - 1 WHERE account_id = OLD.account_id AND module = 'deposits' AND facet = 'status:' || OLD.status;
+END;
+--> statement-breakpoint
+-- A payment of a run follows its receipt; a receipt that waits in a run is not voided.
+CREATE TRIGGER payment_run_items_paid_agent_receipts AFTER UPDATE ON agent_receipts
+WHEN OLD.status = 1 AND NEW.status = 3 BEGIN
+  UPDATE payment_run_items SET state = 'paid' WHERE document_id = NEW.id AND live = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_run_items_returned_agent_receipts AFTER UPDATE ON agent_receipts
+WHEN OLD.status = 3 AND NEW.status = 1 BEGIN
+  UPDATE payment_run_items SET state = 'returned', live = 0 WHERE document_id = NEW.id AND live = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_run_items_kept_agent_receipts BEFORE UPDATE ON agent_receipts
+WHEN OLD.status = 1 AND NEW.status = 2 AND EXISTS (SELECT 1 FROM payment_run_items i WHERE i.document_id = NEW.id AND i.live = 1 AND i.state = 'waiting') BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: payment_run_items.live');
+END;
+--> statement-breakpoint
 -- Receipts of payouts are counted by status, so that no list scans to count.
 CREATE TRIGGER agent_receipts_count_insert AFTER INSERT ON agent_receipts BEGIN
   INSERT INTO counters (account_id, module, facet, n) SELECT NEW.account_id, 'agent_receipts', 'status:' || NEW.status, 1 WHERE true
@@ -831,7 +965,28 @@ WHEN NEW.approval IS NOT 'refused' AND EXISTS (SELECT 1 FROM attendance o
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: attendance.checked_in_at');
 END;
 --> statement-breakpoint
--- What merchants owe and are owed: fees on no invoice, and collections and answers to disputes that are in no settlement. Commands of six modules write these rows.
+-- A payment of a run follows its settlement; one that waits in a run is not voided, and its amount stays.
+CREATE TRIGGER payment_run_items_paid_settlements AFTER UPDATE ON settlements
+WHEN OLD.status = 1 AND NEW.status = 2 BEGIN
+  UPDATE payment_run_items SET state = 'paid' WHERE document_id = NEW.id AND live = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_run_items_returned_settlements AFTER UPDATE ON settlements
+WHEN OLD.status = 2 AND NEW.status = 1 BEGIN
+  UPDATE payment_run_items SET state = 'returned', live = 0 WHERE document_id = NEW.id AND live = 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_run_items_kept_settlements BEFORE UPDATE ON settlements
+WHEN OLD.status = 1 AND NEW.status = 3 AND EXISTS (SELECT 1 FROM payment_run_items i WHERE i.document_id = NEW.id AND i.live = 1 AND i.state = 'waiting') BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: payment_run_items.live');
+END;
+--> statement-breakpoint
+CREATE TRIGGER payment_run_items_fixed BEFORE UPDATE OF closing ON settlements
+WHEN NEW.closing <> OLD.closing AND EXISTS (SELECT 1 FROM payment_run_items i WHERE i.document_id = NEW.id AND i.live = 1) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: payment_run_items.document_id');
+END;
+--> statement-breakpoint
+-- What merchants owe and are owed: fees on no invoice, and collections and corrections of disputes that are in no settlement. Commands of six modules write these rows.
 CREATE TRIGGER merchant_balances_fee_insert AFTER INSERT ON order_fees
 WHEN NEW.merchant_id IS NOT NULL AND NEW.voided_at IS NULL AND NEW.invoice_id IS NULL BEGIN
   INSERT INTO merchant_balances (account_id, merchant_id, currency, order_count, fee_count, fees)
@@ -1081,6 +1236,21 @@ WHEN (SELECT abs(sum(l.amount)) FROM credit_note_lines l WHERE l.invoice_line_id
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: credit_note_lines.amount');
 END;
 --> statement-breakpoint
+-- A month is closed and reopened by an event that stays, in the same statement: no lock moves without a name and a time.
+CREATE TRIGGER period_events_lock AFTER INSERT ON period_events BEGIN
+  INSERT INTO period_locks (account_id, closed_through, version) VALUES (NEW.account_id, NEW.closed_through, NEW.version)
+  ON CONFLICT (account_id) DO UPDATE SET closed_through = NEW.closed_through, version = NEW.version;
+END;
+--> statement-breakpoint
+CREATE TRIGGER period_events_keep_update BEFORE UPDATE ON period_events BEGIN
+  SELECT RAISE(ABORT, 'period_events is append-only');
+END;
+--> statement-breakpoint
+CREATE TRIGGER period_events_keep_delete BEFORE DELETE ON period_events
+WHEN NOT EXISTS (SELECT 1 FROM accounts WHERE id = OLD.account_id AND reset_started_at IS NOT NULL) BEGIN
+  SELECT RAISE(ABORT, 'period_events is append-only');
+END;
+--> statement-breakpoint
 -- What changes how an order, a shipment or a route counts marks it, whichever command does it: figures are made anew of what is marked.
 CREATE TRIGGER analytics_orders_insert AFTER INSERT ON orders BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', NEW.id WHERE true
@@ -1105,8 +1275,8 @@ CREATE TRIGGER analytics_shipments_insert AFTER INSERT ON shipments BEGIN
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER analytics_shipments_update AFTER UPDATE OF status, failure_reason, completed_at, delivery_to, pickup_to, agent_id, route_id, merchant_id, zone_id, source_location_id, weight, package_count ON shipments
-WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.pickup_to IS NOT NEW.pickup_to OR OLD.agent_id IS NOT NEW.agent_id OR OLD.route_id IS NOT NEW.route_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.weight IS NOT NEW.weight OR OLD.package_count IS NOT NEW.package_count BEGIN
+CREATE TRIGGER analytics_shipments_update AFTER UPDATE OF status, failure_reason, completed_at, delivery_to, pickup_to, agent_id, route_id, merchant_id, shipping_method_id, zone_id, source_location_id, weight, package_count ON shipments
+WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.pickup_to IS NOT NEW.pickup_to OR OLD.agent_id IS NOT NEW.agent_id OR OLD.route_id IS NOT NEW.route_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.weight IS NOT NEW.weight OR OLD.package_count IS NOT NEW.package_count BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.id WHERE true
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.id
@@ -1117,6 +1287,14 @@ CREATE TRIGGER analytics_shipments_delete AFTER DELETE ON shipments BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'shipment', OLD.id WHERE true
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
   INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = OLD.id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_attempts AFTER UPDATE OF status, failure_reason ON shipments
+WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', x.id FROM shipment_orders so JOIN shipment_orders other ON other.order_id = so.order_id
+    JOIN shipments x ON x.id = other.shipment_id AND x.id > NEW.id AND x.type = NEW.type
+    WHERE so.shipment_id = NEW.id
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
@@ -1134,8 +1312,8 @@ CREATE TRIGGER analytics_stops_insert AFTER INSERT ON stops BEGIN
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER analytics_stops_update AFTER UPDATE OF route_id, shipment_id, position, state, start_at, arrived_at, finished_at, claimed_at ON stops
-WHEN OLD.route_id IS NOT NEW.route_id OR OLD.shipment_id IS NOT NEW.shipment_id OR OLD.position IS NOT NEW.position OR OLD.state IS NOT NEW.state OR OLD.start_at IS NOT NEW.start_at OR OLD.arrived_at IS NOT NEW.arrived_at OR OLD.finished_at IS NOT NEW.finished_at OR OLD.claimed_at IS NOT NEW.claimed_at BEGIN
+CREATE TRIGGER analytics_stops_update AFTER UPDATE OF route_id, shipment_id, position, state, start_at, distance, arrived_at, finished_at, claimed_at ON stops
+WHEN OLD.route_id IS NOT NEW.route_id OR OLD.shipment_id IS NOT NEW.shipment_id OR OLD.position IS NOT NEW.position OR OLD.state IS NOT NEW.state OR OLD.start_at IS NOT NEW.start_at OR OLD.distance IS NOT NEW.distance OR OLD.arrived_at IS NOT NEW.arrived_at OR OLD.finished_at IS NOT NEW.finished_at OR OLD.claimed_at IS NOT NEW.claimed_at BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.route_id WHERE true
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.shipment_id WHERE NEW.shipment_id IS NOT NULL
@@ -1150,6 +1328,18 @@ CREATE TRIGGER analytics_stops_delete AFTER DELETE ON stops BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'shipment', OLD.shipment_id WHERE OLD.shipment_id IS NOT NULL
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
   INSERT INTO analytics_due (account_id, subject, id) SELECT OLD.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = OLD.shipment_id
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_visits AFTER UPDATE OF finished_at ON stops
+WHEN OLD.finished_at IS NOT NEW.finished_at BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT x.account_id, 'shipment', x.shipment_id FROM stops x WHERE x.route_id = NEW.route_id AND x.shipment_id IS NOT NULL AND x.finished_at >= min(coalesce(OLD.finished_at, NEW.finished_at), coalesce(NEW.finished_at, OLD.finished_at))
+  ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER analytics_starts AFTER UPDATE OF started_at ON routes
+WHEN OLD.started_at IS NOT NEW.started_at BEGIN
+  INSERT INTO analytics_due (account_id, subject, id) SELECT x.account_id, 'shipment', x.shipment_id FROM stops x WHERE x.route_id = NEW.id AND x.shipment_id IS NOT NULL AND x.finished_at >= 0
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
@@ -1172,10 +1362,36 @@ END;
 -- Another threshold of lateness, and an agent in another team, count everything of the account anew.
 CREATE TRIGGER analytics_methods AFTER UPDATE OF lateness_threshold_minutes ON shipping_methods
 WHEN OLD.lateness_threshold_minutes IS NOT NEW.lateness_threshold_minutes BEGIN
-  INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) VALUES (NEW.account_id, 'order', '');
+  INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) SELECT NEW.account_id, value, '' FROM json_each('["order","shipment"]');
 END;
 --> statement-breakpoint
 CREATE TRIGGER analytics_agents AFTER UPDATE OF team_id ON agents
 WHEN OLD.team_id IS NOT NEW.team_id BEGIN
   INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) SELECT NEW.account_id, value, '' FROM json_each('["order","shipment","route"]');
+END;
+--> statement-breakpoint
+-- Whatever changes a month of the nightly copy marks its files, in the batch of the change, so that no other month is written again.
+CREATE TRIGGER open_data_days AFTER DELETE ON analytics_due_days
+WHEN OLD.subject <> 'shipment' AND (SELECT json_extract(preferences, '$.open_data') FROM accounts WHERE id = OLD.account_id) BEGIN
+  INSERT INTO open_data_files (account_id, name, month) SELECT OLD.account_id, value, substr(OLD.day, 1, 7)
+    FROM json_each(iif(OLD.subject = 'order', '["orders","events"]', '["stops"]')) WHERE true
+  ON CONFLICT (account_id, name, month) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER open_data_events AFTER INSERT ON order_events
+WHEN (SELECT json_extract(preferences, '$.open_data') FROM accounts WHERE id = NEW.account_id) BEGIN
+  INSERT INTO open_data_files (account_id, name, month) SELECT account_id, 'events', substr(day, 1, 7) FROM analytics_facts
+    WHERE subject = 'order' AND id = NEW.order_id AND account_id = NEW.account_id
+  ON CONFLICT (account_id, name, month) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER open_data_transfers AFTER INSERT ON ledger_transfers
+WHEN (SELECT json_extract(preferences, '$.open_data') FROM accounts WHERE id = NEW.account_id) BEGIN
+  INSERT INTO open_data_files (account_id, name, month) SELECT NEW.account_id, 'money', substr(NEW.posted_on, 1, 7) WHERE true
+  ON CONFLICT (account_id, name, month) DO UPDATE SET marks = marks + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER open_data_accounts AFTER UPDATE OF preferences ON accounts
+WHEN json_extract(OLD.preferences, '$.open_data') IS NOT json_extract(NEW.preferences, '$.open_data') BEGIN
+  UPDATE open_data_files SET marks = marks + 1 WHERE account_id = NEW.id;
 END;

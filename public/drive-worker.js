@@ -5,7 +5,7 @@ self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 /** A name without its build: what a page needs once it is looked at is kept again where it was kept before. */
-const plain = (path) => path.replace(/-[\w-]{8}(\.\w+)$/, "$1");
+const plain = (path) => path.replace(/-[\w-]{7}(\.\w+)$/, "$1");
 
 /** Files that a page or one of its scripts names: begins of lines, imports and addresses alike. */
 const named = (text) => [...text.matchAll(/["'`(](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|wasm))["'`)]/g)];

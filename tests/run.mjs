@@ -18,7 +18,7 @@ const output = join(root, "tests", "output");
 rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
-ensureInstalled();
+ensureInstalled({ tools: true });
 const browser = ensureBrowser();
 await run("wrangler", ["types"]);
 await ensureBuilt();

@@ -1,11 +1,11 @@
 import { logFailure, logRefusal, runTraced } from "#app/platform/db/trace.server.ts";
-import { withRequestId } from "#app/platform/http/request-id.server.ts";
+import { requestIdHeader, withRequestId } from "#app/platform/http/request-id.server.ts";
+import { continueAfter } from "./after-answer.ts";
 import { createAppContext } from "./environment.ts";
 import { handleRequest } from "./handle-request.ts";
 import { isNewLife } from "./life.ts";
 import { consume } from "./queues/consume.ts";
 import { isStreetsRequest, toStreetsRequest } from "./region/public-streets.ts";
-import { withResponseHeaders } from "./response-headers.ts";
 import { resumeUntilNextSweep, sweep } from "./scheduled.ts";
 import { handlePersonalTracking, handlePublicTracking, isPersonalRequest, parsePublicRequest } from "./tracking.ts";
 
@@ -24,7 +24,7 @@ function respond(request: Request, env: Env, ctx: ExecutionContext): Promise<Res
   const question = parsePublicRequest(request);
   if (question) return handlePublicTracking(request, question, env, ctx);
   if (isPersonalRequest(request)) return handlePersonalTracking(request, env, ctx);
-  return handleRequest(request, { env, waitUntil: (work) => ctx.waitUntil(work) });
+  return handleRequest(request, { env, waitUntil: (work) => continueAfter(ctx, work) });
 }
 
 export default {
@@ -53,3 +53,17 @@ export default {
     if (event.cron !== localEvents.start) ctx.waitUntil(resumeUntilNextSweep(app));
   },
 } satisfies ExportedHandler<Env>;
+
+/**
+ * Headers of every response: no caching unless stated, no content sniffing, and the request id used in logs. Hashed
+ * files are served before the Worker (public/_headers).
+ */
+function withResponseHeaders(response: Response, requestId: string): Response {
+  if (response.status === 101) return response;
+  const headers = new Headers(response.headers);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Content-Type-Options", "nosniff");
+  // A cached response keeps the id of its original request, as its body does.
+  if (!headers.has(requestIdHeader)) headers.set(requestIdHeader, requestId);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

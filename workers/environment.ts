@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { parseSupportChat } from "#app/modules/product-usage/model/support-chat.ts";
+import { parseUsageTarget } from "#app/modules/product-usage/model/usage-settings.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { createPorts } from "./ports.ts";
@@ -29,6 +31,9 @@ const environmentSchema = z.object({
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
   GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
   TEXT_URL: z.union([z.literal(""), z.url()]).default(""),
+  WHATSAPP_URL: z.union([z.literal(""), z.url()]).default(""),
+  TEXT_REPORT_SECRET: z.string().default(""),
+  WHATSAPP_REPORT_SECRET: z.string().default(""),
   PUSH_SUBJECT: z
     .string()
     .regex(/^((mailto:[^@\s]+@|https:\/\/)\S+)?$/, "PUSH_SUBJECT is a mailto: or https: address")
@@ -47,6 +52,15 @@ const environmentSchema = z.object({
   SHOPIFY_CLIENT_SECRET: z.string().default(""),
   SHOPS_AT: z.union([z.literal(""), z.url()]).default(""),
   SUPPORT_ADDRESS: z.union([z.literal(""), z.email()]).default(""),
+  USAGE_HOST: z.union([z.literal(["", "off"]), z.url()]).default(""),
+  USAGE_TOKEN: z.string().max(255).default(""),
+  OPERATOR_EMAILS: z.string().default(""),
+  SUPPORT_CHAT: z
+    .string()
+    .regex(/^((intercom|crisp)\+[A-Za-z0-9-]{1,60})?$/, "SUPPORT_CHAT is intercom+<app id> or crisp+<website id>")
+    .default(""),
+  SUPPORT_CHAT_LOADER: z.string().max(500).default(""),
+  SUPPORT_CHAT_SECRET: z.string().max(500).default(""),
   MAP_STYLE_URL: z.union([z.literal(""), z.url()]).default(""),
 });
 
@@ -65,7 +79,7 @@ export function checkEnvironment(env: Env): void {
 
 /** Creates from the bindings what requests, queues and the plan room use. */
 export function createAppContext(
-  env: Env & { readonly BILLING_WEBHOOK_SECRET?: string },
+  env: Env & { readonly BILLING_WEBHOOK_SECRET?: string; readonly SUPPORT_CHAT_SECRET?: string },
   waitUntil: (work: Promise<unknown>) => void,
 ): AppContext {
   checkEnvironment(env);
@@ -80,6 +94,11 @@ export function createAppContext(
     billingSecret: env.BILLING_WEBHOOK_SECRET ?? "",
     supportAddress: env.SUPPORT_ADDRESS,
     mapStyleUrl: env.MAP_STYLE_URL,
+    usage: parseUsageTarget(env.USAGE_HOST, env.USAGE_TOKEN),
+    operators: env.OPERATOR_EMAILS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+    supportChat: parseSupportChat(env.SUPPORT_CHAT, env.SUPPORT_CHAT_SECRET ?? "", env.SUPPORT_CHAT_LOADER),
     waitUntil,
   };
 }

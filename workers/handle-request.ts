@@ -1,7 +1,16 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { appContext, type TrackingLimit, trackingLimitContext } from "#app/platform/http/contexts.server.ts";
+import { recordRequest } from "#app/modules/developers/http/request-log/record-request.server.ts";
+import { openDatabase } from "#app/platform/db/database.server.ts";
+import {
+  appContext,
+  endpointContext,
+  type TrackingLimit,
+  tokenCallContext,
+  trackingLimitContext,
+} from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { keepNamedAccount, readNamedAccount } from "#app/platform/http/named-account.server.ts";
+import { readAnswered } from "#app/platform/http/token-call.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { fail } from "#app/platform/kernel/result.ts";
 import { boundBody, MAX_BODY_BYTES } from "./bounded-body.ts";
@@ -46,9 +55,17 @@ export async function handleRequest(requested: Request, { env, waitUntil, meter 
     ? fail("file_too_large", { limit: `${MAX_BODY_BYTES / 1024 / 1024} MB` }).failure
     : null;
   await body.drain();
-  return refusal
+  const answer = refusal
     ? toFailureResponse(request, refusal)
     : withWait(await toApiError(request, keepNamedAccount(response, named)));
+  const call = context.get(tokenCallContext);
+  if (call?.logs !== "request") return answer;
+  const durationMs = call.clock.now() - call.began;
+  const answered = await readAnswered(answer);
+  const endpoint = context.get(endpointContext)?.endpoint ?? null;
+  // A database of its own: batches of the request's are refused once its token has ended.
+  waitUntil(recordRequest(openDatabase(env.DB), call, { request, ...answered, endpoint, durationMs }));
+  return answered.response;
 }
 
 /** The router keeps no headers of what a page throws: a refusal that ends by waiting then names the usual time, seconds. */

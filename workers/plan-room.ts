@@ -32,6 +32,7 @@ import { Viewers } from "./plan-room/viewers.ts";
 import { runInRoom } from "./room-trace.ts";
 
 type PlanReference = Pick<ExpectedPlanVersion, "planId">;
+type PlanChangeInput = ExpectedPlanVersion & { change: PlanChange };
 type PlanWork<T> = (scope: Scope) => Promise<Result<T>>;
 
 /**
@@ -67,10 +68,7 @@ export class PlanRoom extends DurableObject<Env> {
     await this.#viewers.check();
   }
 
-  change(
-    caller: PlanCaller,
-    input: ExpectedPlanVersion & { change: PlanChange },
-  ): Promise<Result<{ version: number }>> {
+  change(caller: PlanCaller, input: PlanChangeInput): Promise<Result<{ version: number }>> {
     return this.#move("plan.change", caller, (scope) => writeChange(scope, input));
   }
 
@@ -135,6 +133,12 @@ export class PlanRoom extends DurableObject<Env> {
   ): Promise<Result<{ confirmed: number; total: number }>> {
     return runInRoom("plan.dry_run_confirm", caller, () =>
       this.#alone(caller, (scope) => writeConfirmation(toDryRunScope(scope), input)),
+    );
+  }
+
+  dryRunChange(caller: PlanCaller, input: PlanChangeInput): Promise<Result<{ version: number }>> {
+    return runInRoom("plan.dry_run_change", caller, () =>
+      this.#alone(caller, (scope) => writeChange(toDryRunScope(scope), input)),
     );
   }
 

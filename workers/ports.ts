@@ -1,19 +1,53 @@
-import type { Files, Ports, SendMail, WakeQueues } from "#app/platform/kernel/ports.ts";
+import type { PlanRoomClient, PlanViewerRequest } from "#app/modules/planning/model/plan-room.ts";
+import type { SendPush } from "#app/platform/http/post-external.ts";
+import type { Ports, Vault } from "#app/platform/kernel/ports.ts";
+import { callerHeader } from "./plan-room/caller.ts";
 import { createAddressBook } from "./ports/address-book.ts";
+import { createReadDocument } from "./ports/documents.ts";
+import { createFiles } from "./ports/files.ts";
 import { createGeocoder } from "./ports/geocoder.ts";
-import { getFleetRoom, getLiveRoom, type LiveBindings } from "./ports/live-rooms.ts";
-import { getPlanRoom, visitPlan } from "./ports/plan-rooms.ts";
-import { createPushPorts } from "./ports/push-notifications.ts";
+import { getFleetRoom, getLiveRoom, type LiveBindings, toRoomUpgrade } from "./ports/live-rooms.ts";
+import { createTextPorts } from "./ports/messenger.ts";
+import { createSendMail, createWakeQueues } from "./ports/outgoing.ts";
 import { createRegions } from "./ports/regions.ts";
 import { createOpenShop, createReachShop, createShopifyApp } from "./ports/shops.ts";
 import { createStreetPictures } from "./ports/street-pictures.ts";
-import { createTextPorts } from "./ports/text-messages.ts";
 import { createTravelTimes } from "./ports/travel.ts";
 import { createVault } from "./ports/vault.ts";
 import { createWays } from "./ports/ways.ts";
 import { createPostWebhook } from "./ports/webhooks.ts";
-import { deleteOldBuilds } from "./region/delete-old-builds.ts";
+import { getManifestKey, parseManifest } from "./region/run/manifest.ts";
 import type { TokenMeter } from "./token-meter.ts";
+
+const getPlanRoomStub = (env: Env, planId: string) => env.PLAN_ROOM.get(env.PLAN_ROOM.idFromName(planId));
+
+/** The room of a plan: the stub of its Durable Object. */
+const getPlanRoom = (env: Env, planId: string): PlanRoomClient => getPlanRoomStub(env, planId);
+
+/** Connects a viewer to the room, which trusts the caller passed here. */
+function visitPlan(env: Env, { planId, caller, request, session }: PlanViewerRequest): Promise<Response> {
+  const named = { [callerHeader]: JSON.stringify({ planId, caller }) };
+  return getPlanRoomStub(env, planId).fetch(toRoomUpgrade(request, { session, accountId: caller.accountId }, named));
+}
+
+/** How long a replaced build is kept, milliseconds: open pages show its tiles, running plans use it. */
+const RETENTION_MS = 86_400_000;
+
+/** Deletes builds that no manifest has named for a day; newer files may belong to a build in progress. */
+export async function deleteOldBuilds(bucket: R2Bucket, now: number): Promise<void> {
+  const { delimitedPrefixes } = await bucket.list({ prefix: "regions/", delimiter: "/" });
+  for (const prefix of delimitedPrefixes) {
+    const file = await bucket.get(getManifestKey(prefix.split("/")[1] ?? ""));
+    const manifest = file && parseManifest(await file.text());
+    if (!manifest || now - file.uploaded.getTime() < RETENTION_MS) continue;
+    const { objects } = await bucket.list({ prefix });
+    const old = objects.filter(
+      ({ key, uploaded }) =>
+        key !== file.key && !key.startsWith(`${prefix}${manifest.build}/`) && now - uploaded.getTime() >= RETENTION_MS,
+    );
+    if (old.length > 0) await bucket.delete(old.map(({ key }) => key));
+  }
+}
 
 /** Supplies every port from the bindings. */
 export function createPorts(
@@ -21,6 +55,9 @@ export function createPorts(
     LiveBindings & {
       readonly GEOCODER_PER_SECOND?: string;
       readonly TEXT_URL?: string;
+      readonly WHATSAPP_URL?: string;
+      readonly TEXT_REPORT_SECRET?: string;
+      readonly WHATSAPP_REPORT_SECRET?: string;
       readonly PUSH_SUBJECT?: string;
       readonly ASSETS?: Fetcher;
       readonly CREDENTIALS_KEY?: string;
@@ -50,6 +87,7 @@ export function createPorts(
     files: createFiles(env),
     sendMail: createSendMail(env),
     ...createTextPorts(env),
+    readDocument: createReadDocument(env),
     postWebhook: post,
     ...createPushPorts(env, { vault, post }),
     openShop: createOpenShop({ reach, shopifyApp, now: () => Date.now() }),
@@ -90,57 +128,24 @@ function createPrintFont({ ASSETS, APP_ORIGIN }: { APP_ORIGIN: string; ASSETS?: 
   };
 }
 
-function createWakeQueues(env: Env, sandbox?: string): WakeQueues {
-  const own = sandbox === undefined ? {} : { sandbox };
-  return {
-    forAccount: (accountId) => createWakeQueues(env, accountId),
-    imports: async (importId) => {
-      await env.IMPORTS.send({ importId, ...own });
-    },
-    outbox: async () => {
-      await env.OUTBOX.send({ kind: "relay", ...own });
-    },
-    webhooks: async (endpointIds, delaySeconds) => {
-      const messages = endpointIds.map((endpointId) => ({ body: { endpointId, ...own }, delaySeconds }));
-      for (let at = 0; at < messages.length; at += 100) await env.WEBHOOKS.sendBatch(messages.slice(at, at + 100));
-    },
-    shops: async (shopIds) => {
-      const messages = shopIds.map((shopId) => ({ body: { shopId } }));
-      for (let at = 0; at < messages.length; at += 100) await env.SHOPS.sendBatch(messages.slice(at, at + 100));
-    },
-  };
+interface PushSettings {
+  APP_ENVIRONMENT: string;
+  APP_ORIGIN: string;
+  PUSH_SUBJECT?: string;
 }
 
-/** Mail by the `send_email` binding; the id lets a mailbox merge a mail that was sent twice. */
-function createSendMail(env: Env): SendMail {
-  return async ({ id, to, subject, text }) => {
-    await env.MAIL.send({ from: env.MAIL_FROM, to, subject, text, headers: { "X-Entity-Ref-ID": id } });
-  };
-}
-
-function createFiles(env: Env): Files {
+/**
+ * Notifications by the browsers' own push services, whose addresses go through the guard of webhooks. Development shows
+ * them in its outbox and sends none, unless PUSH_SUBJECT is set; without a vault for the key they are not offered.
+ */
+export function createPushPorts(
+  { APP_ENVIRONMENT, APP_ORIGIN, PUSH_SUBJECT = "" }: PushSettings,
+  { vault, post }: { vault: Vault | null; post: SendPush },
+): Pick<Ports, "sendPush" | "pushes"> {
+  const isShown = APP_ENVIRONMENT === "development" && PUSH_SUBJECT === "";
+  const answered = { retryAfter: null, isAborted: false, durationMs: 0, body: null, error: null };
   return {
-    put: async (key, body, contentType) => {
-      await env.FILES.put(key, body, { httpMetadata: { contentType } });
-    },
-    get: async (key) => {
-      const found = await env.FILES.get(key);
-      if (!found) return null;
-      return {
-        // The caller consumes the stream.
-        get body() {
-          return found.body;
-        },
-        contentType: found.httpMetadata?.contentType ?? "application/octet-stream",
-        size: found.size,
-        bytes: () => found.bytes(),
-      };
-    },
-    delete: (key) => env.FILES.delete(key),
-    deleteUnder: async (prefix) => {
-      const { objects } = await env.FILES.list({ prefix, limit: 500 });
-      if (objects.length > 0) await env.FILES.delete(objects.map(({ key }) => key));
-      return objects.length > 0;
-    },
+    pushes: { offered: vault !== null, subject: PUSH_SUBJECT || APP_ORIGIN },
+    sendPush: isShown ? async () => ({ ...answered, status: 201 }) : post,
   };
 }

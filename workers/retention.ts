@@ -1,9 +1,15 @@
 import { purgeAlertLines } from "#app/modules/alerts/db/alert-lines.server.ts";
+import { purgeApps } from "#app/modules/apps/db/apps.server.ts";
+import { purgeApiRequests } from "#app/modules/developers/db/api-requests.server.ts";
 import { purgeStatusHours } from "#app/modules/developers/db/status.server.ts";
 import { purgeAgentSessions } from "#app/modules/driver/db/agent-sessions.server.ts";
+import { purgeDriverDevices } from "#app/modules/driver/db/driver-devices.server.ts";
 import { purgePositions } from "#app/modules/fleet/db/positions.server.ts";
 import { purgeDaySamples } from "#app/modules/home/db/day-samples.server.ts";
+import { purgeAppTokens } from "#app/modules/identity/db/app-tokens.server.ts";
 import { purgeSessions } from "#app/modules/identity/db/session.writes.server.ts";
+import { purgeCustomerMessages } from "#app/modules/messages/db/messages.writes.server.ts";
+import { purgeProductEvents } from "#app/modules/product-usage/db/product-events.server.ts";
 import { purgeGrants } from "#app/modules/shops/db/shop-grants.server.ts";
 import { purgeShopHooks } from "#app/modules/shops/db/shop-hooks.server.ts";
 import { purgeShopLog } from "#app/modules/shops/db/shop-log.server.ts";
@@ -22,15 +28,21 @@ const purges: readonly ((db: Database, nowMs: number) => Statement | Statement[]
   purgeConsumed,
   purgeAlertLines,
   purgeStatusHours,
+  purgeApiRequests,
   purgeAgentSessions,
+  purgeDriverDevices,
   purgePositions,
   purgeDaySamples,
   purgeSessions,
+  purgeProductEvents,
+  purgeCustomerMessages,
   purgeGrants,
   purgeShopHooks,
   purgeShopLog,
   purgeDeliveries,
   purgeEventLog,
+  purgeAppTokens,
+  purgeApps,
 ];
 
 export function purgeExpired(db: Database, nowMs: number): Statement[] {

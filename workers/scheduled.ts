@@ -2,17 +2,30 @@ import { recordMinute } from "#app/modules/developers/db/status.server.ts";
 import { sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
+import { listAccountsDueForPaces, updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
+import { readBusyPlans } from "#app/modules/plans/db/busy-plans.reads.server.ts";
 import { erasePersonalData } from "#app/modules/shops/db/erase-personal-data.server.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
+import { getTraceId, logFailure, runTraced } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { dueTasks, type Task } from "./due-tasks.ts";
-import { learnDuePaces } from "./learn-paces.ts";
-import { sweepPlans } from "./plan-room/sweep.ts";
 import { wakeShops } from "./queues/shops.ts";
 import { wakeEndpoints } from "./queues/webhooks.ts";
 import { purgeExpired } from "./retention.ts";
 import { sweepSandboxes } from "./sandbox/work-sandboxes.ts";
+
+/** Accounts processed at once; the others are due an hour later. */
+const BATCH_SIZE = 50;
+
+/** Learns travel times for accounts that drove since the last run. It is not urgent, so once an hour is enough. */
+export async function learnDuePaces(app: Pick<AppContext, "db" | "ports">): Promise<void> {
+  const actor = { id: null, name: "Waybill", language: "en" };
+  for (const id of await listAccountsDueForPaces(app.db, BATCH_SIZE)) {
+    const scope = await readAccountScope(app, id, actor);
+    if (scope) await updatePaces(scope);
+  }
+}
 
 /** Tasks of the sweep: each resumes what a lost wake-up or killed process left. */
 const sweepTasks: readonly Task[] = [
@@ -33,7 +46,7 @@ const sweepTasks: readonly Task[] = [
 
 /** Tasks whose work is claimed by a lease: between two sweeps they take over what a killed worker held. */
 const leasedTasks: readonly Task[] = sweepTasks.filter(({ name }) =>
-  ["outbox", "mail", "sandboxes", "webhooks", "shops"].includes(name),
+  ["outbox", "customer messages", "mail", "sandboxes", "webhooks", "shops"].includes(name),
 );
 /** How often they look between two sweeps, milliseconds. */
 const LEASED_INTERVAL_MS = 4_000;
@@ -66,4 +79,12 @@ async function runTasks(app: AppContext, tasks: readonly Task[]): Promise<void> 
         logFailure(error);
       }
     });
+}
+
+/** Wakes the rooms of plans that are being optimized. Normally their own alarms do; this covers dead processes. */
+export async function sweepPlans({ db, ports }: AppContext): Promise<void> {
+  for (const { id, accountId } of await readBusyPlans(db))
+    await ports
+      .planRoom(id)
+      .revive({ accountId, userId: "system", name: "Waybill", language: "en", request: getTraceId() }, { planId: id });
 }

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { MeterRequest, MeterResult } from "#app/platform/kernel/meter.ts";
+import type { MeterRequest, MeterResult } from "#app/platform/kernel/ports.ts";
 
 /** Requests of one window: when it began, and how many came. */
 interface CountWindow {

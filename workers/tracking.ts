@@ -3,8 +3,10 @@ import { trackingCookie } from "#app/modules/tracking/http/manage-order.server.t
 import { getClientAddress } from "#app/platform/http/client-address.server.ts";
 import { readCookie } from "#app/platform/http/cookies.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
+import { isKnownTag } from "#app/platform/http/known-tag.ts";
 import { getRequestId, requestIdHeader, withRequestId } from "#app/platform/http/request-id.server.ts";
 import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { handleRequest } from "./handle-request.ts";
 
 /** The public pages: the tracking page and its JSON. Single-fetch data (`.data`) is not among them. */
@@ -53,24 +55,51 @@ export function toCachedRequest(request: Request, { path, language }: PublicTrac
  * Responses for a found order or an unknown number may be cached anywhere and contain no personal data; others may not
  * be cached.
  */
-export function toPublicResponse(response: Response, requestId: string): Response {
+export async function toPublicResponse(response: Response, requestId: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete("Set-Cookie");
   headers.delete("Vary");
   headers.set(requestIdHeader, requestId);
   const cacheable = response.status === 200 || response.status === 404;
   headers.set("Cache-Control", cacheable ? PUBLIC_CACHE_CONTROL : "private, no-store");
-  const policy = headers.get("Content-Security-Policy");
-  // A cached nonce protects nothing; the page has no script.
-  if (policy) headers.set("Content-Security-Policy", policy.replace(/script-src [^;]*/, "script-src 'none'"));
   const answer = new Response(response.body, { status: response.status, headers });
-  return policy ? withoutScripts(answer) : answer;
+  return headers.has("Content-Security-Policy")
+    ? toStaticPage(answer, { script: response.status === 200 ? liveScript : null })
+    : answer;
 }
 
-/** The renderer ends every page with what hydration needs and announces its scripts; this page is never hydrated. */
-function withoutScripts(page: Response): Response {
+/** What keeps an open tracking page current, and what moves the pin of an address; pages are whole without them. */
+const liveScript = "/track.js";
+const pinScript = "/track-pin.js";
+
+/**
+ * The renderer ends every page with what hydration needs and announces its scripts; these pages are never hydrated. A page
+ * that changes asks for itself again, by its ETag: a hash of the page without what is new in every response.
+ */
+async function toStaticPage(page: Response, { script }: { script: string | null }): Promise<Response> {
+  const headers = new Headers(page.headers);
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  // A cached nonce protects nothing.
+  headers.set(
+    "Content-Security-Policy",
+    policy.replace(/script-src [^;]*/, `script-src ${script ? "'self'" : "'none'"}`),
+  );
   const remove = { element: (found: Element) => void found.remove() };
-  return new HTMLRewriter().on("script", remove).on('link[rel="modulepreload"]', remove).transform(page);
+  const tag = script && `<script src="${script}" defer></script>`;
+  const append = { element: (head: Element) => void (tag && head.append(tag, { html: true })) };
+  const rewriter = new HTMLRewriter().on("script", remove).on('link[rel="modulepreload"]', remove).on("head", append);
+  const html = await rewriter.transform(page).text();
+  if (script === liveScript) headers.set("ETag", `W/"${await hashSha256Hex(html.replaceAll(/ nonce="[^"]*"/g, ""))}"`);
+  return new Response(html, { status: page.status, headers });
+}
+
+/** 304 for a page that the browser has. */
+function withoutKnownBody(request: Request, page: Response): Response {
+  const etag = page.headers.get("ETag");
+  if (!etag || !isKnownTag(request, etag)) return page;
+  const headers = new Headers(page.headers);
+  headers.delete("Content-Type");
+  return new Response(null, { status: 304, headers });
 }
 
 /** The entrypoint behind Workers Cache (wrangler.toml, `exports`). It reads no session. */
@@ -97,10 +126,10 @@ export async function handlePublicTracking(
     return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
   const requested = toCachedRequest(request, question);
   const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
-  if (success) return ctx.exports.PublicTracking.fetch(requested);
+  if (success) return withoutKnownBody(request, await ctx.exports.PublicTracking.fetch(requested));
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const id = getRequestId(request);
-  const refused = toPublicResponse(
+  const refused = await toPublicResponse(
     await handleRequest(withRequestId(requested, id), { env, waitUntil, meter: "refused" }),
     id,
   );
@@ -109,7 +138,7 @@ export async function handlePublicTracking(
 }
 
 /** Personal pages: an order by its link or for its verified customer, and the page that asks for a number. */
-const personalPathPattern = /^\/track(?:\/([^/]+)(\/manage)?)?$/;
+const personalPathPattern = /^\/track(?:\/([^/]+)(\/manage(?:\/address)?)?)?$/;
 
 /** True for a page that must not be cached. */
 export function isPersonalRequest(request: Request): boolean {
@@ -122,11 +151,11 @@ export function isPersonalRequest(request: Request): boolean {
 
 /**
  * Handles a personal page: counted like every request by number, in the language of its URL, with no cookie except a
- * verified customer's, and without a script.
+ * verified customer's, and without a script; an order's page by its link keeps itself current.
  */
 export async function handlePersonalTracking(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const url = new URL(request.url);
-  const number = personalPathPattern.exec(url.pathname)?.[1] ?? "";
+  const [, number = "", manage] = personalPathPattern.exec(url.pathname) ?? [];
   if (number !== number.toUpperCase()) {
     const Location = url.pathname.replace(number, number.toUpperCase()) + url.search;
     return new Response(null, { status: 302, headers: { Location, "Cache-Control": "private, no-store" } });
@@ -141,7 +170,15 @@ export async function handlePersonalTracking(request: Request, env: Env, ctx: Ex
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const meter = success ? "allowed" : "refused";
   const response = await handleRequest(new Request(request, { headers }), { env, waitUntil, meter });
-  return response.headers.has("Content-Security-Policy") ? withoutScripts(response) : response;
+  if (!response.headers.has("Content-Security-Policy")) return response;
+  return withoutKnownBody(request, await toStaticPage(response, { script: chooseScript(request, response, manage) }));
+}
+
+/** The script of a personal page. */
+function chooseScript(request: Request, { status }: Response, manage: string | undefined): string | null {
+  if (manage?.endsWith("/address")) return pinScript;
+  const isLive = status === 200 && request.method === "GET" && manage === undefined;
+  return isLive && new URL(request.url).searchParams.has("t") ? liveScript : null;
 }
 
 function withoutCookies(request: Request): Request {

@@ -39,7 +39,12 @@ beforeEach(async () => {
 function endOf(from: string, { permissions = [], features = [], subscribed = true }: Member): string {
   const subscription = subscribed ? { plan: "business", isTrial: false, isCancelled: false } : null;
   const account = { ...who.account, permissions, features, subscription };
-  const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const session = {
+    tokenHash: "",
+    lastSeenAt: 0,
+    user: { ...user, theme: "system" as const, sharesUsage: null },
+    accounts: [account],
+  };
   let path = from;
   for (let steps = 0; steps <= 5; steps += 1) {
     const row = routeTable.find((each) => each.path === path);

@@ -1,6 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { endpoints } from "#app/endpoints.server.ts";
+import { isApi } from "#app/find-route.ts";
 import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
 import type { Guarded } from "#app/platform/access/guarded.ts";
@@ -10,7 +11,7 @@ import { type Command, listCommands } from "#app/platform/commands/command.serve
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { isApi, routeTable } from "#app/route-table.ts";
+import { routeTable } from "#app/route-table.ts";
 import { addressOf } from "#tests/api/calls.ts";
 import { createAccessToken, createTestWorkspace, type TestWorkspace } from "#tests/worker/workspace.ts";
 import { formatCommand, listNeeded } from "./lines.ts";
@@ -195,7 +196,12 @@ test("every endpoint returns the status and code of its rule to every actor", as
 test("every page redirects or admits every actor by its rule", async () => {
   const { account } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
-  const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const session = {
+    tokenHash: "",
+    lastSeenAt: 0,
+    user: { ...user, theme: "system" as const, sharesUsage: null },
+    accounts: [account],
+  };
   const url = new URL("https://waybill.test/x");
   const cancelled = { ...account, subscription: { plan: "x", isTrial: false, isCancelled: true } };
   const codeOf = (row: Guarded, ...who: [typeof session | null, typeof account | null]) =>
@@ -235,7 +241,12 @@ test("every page redirects or admits every actor by its rule", async () => {
 test("a single permission opens only what requires nothing else, on every path and for every command", async () => {
   const { account, scope } = await createTestWorkspace();
   const user = { id: "u", firstName: "", lastName: "", email: "", photo: null, language: "en", timezone: null };
-  const session = { tokenHash: "", lastSeenAt: 0, user: { ...user, theme: "system" as const }, accounts: [account] };
+  const session = {
+    tokenHash: "",
+    lastSeenAt: 0,
+    user: { ...user, theme: "system" as const, sharesUsage: null },
+    accounts: [account],
+  };
   const url = new URL("https://waybill.test/x");
   const rows = targets.filter(({ guard }) => guard.access === "account");
   const wrong: string[] = [];

@@ -25,33 +25,25 @@ const columnOfName: Readonly<Record<string, string>> = {
   agent_id: "agents.id",
   document_id: "order_documents.id",
   event_id: "webhook_deliveries.event_id",
+  message_id: "customer_messages.id",
+  hash: "message_suppressions.contact_hash",
   order_id: "shop_orders.id",
-  "/api/access-tokens": "access_tokens.id",
   "/api/agent-billing": "agent_receipts.number",
-  "/api/agents": "agents.id",
   "/api/alerts": "alert_rules.id",
-  "/api/automation-rules": "automation_rules.id",
   "/api/billing": "invoices.number",
   "/api/carriers": "connections.id",
   "/api/collections": "collection_receipts.number",
-  "/api/customers": "customers.id",
-  "/api/delivery-zones": "delivery_zones.id",
-  "/api/equipment": "equipment.id",
+  "/api/connected-apps": "access_tokens.id",
+  "/api/deposits": "deposits.number",
   "/api/fleet": "attendance.id",
-  "/api/items": "items.id",
-  "/api/locations": "locations.id",
   "/api/members": "memberships.user_id",
-  "/api/merchants": "merchants.id",
   "/api/orders": "orders.number",
   "/api/packages": "package_templates.id",
-  "/api/roles": "roles.id",
-  "/api/picklists": "picklists.id",
-  "/api/recurring-orders": "recurring_orders.id",
+  "/api/payment-runs": "payment_runs.number",
+  "/api/requests": "api_requests.id",
   "/api/shipments": "shipments.number",
+  "/api/slots": "slot_claims.id",
   "/api/shipping-labels": "label_designs.id",
-  "/api/shipping-methods": "shipping_methods.id",
-  "/api/teams": "teams.id",
-  "/api/vehicles": "vehicles.id",
   "/api/views": "saved_views.id",
   "/api/webhooks": "webhook_endpoints.id",
   "/api/integrations": "shops.id",
@@ -63,8 +55,10 @@ const within: Readonly<Record<string, string>> = { version: "1", row: "1" };
 
 const unknown = { id: "0190ffff-ffff-7fff-8fff-ffffffffffff", number: "WB-99999999" };
 
-function columnOf({ url: path }: Endpoint, name: string): string | undefined {
-  return columnOfName[name] ?? columnOfName[path.split("/").slice(0, 3).join("/")];
+function columnOf({ url: path }: Endpoint, name: string): string {
+  const [, , list = ""] = path.split("/");
+  // Most lists are of the table that has their name.
+  return columnOfName[name] ?? columnOfName[`/api/${list}`] ?? `${list.replaceAll("-", "_")}.id`;
 }
 
 const snakeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -111,6 +105,7 @@ const held: Readonly<Record<string, string>> = {
   "alert_rules.channels": `["mail"]`,
   "webhook_deliveries.state": "waiting",
   ...{ "webhook_endpoints.size": "fat", "webhook_endpoints.signing": "v1" },
+  "message_settings.settings": JSON.stringify({ events: {} }),
   "webhook_endpoints.events": "[]",
   "webhook_endpoints.secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   ...{ "shops.platform": "shopify", "shops.state": "active", "shops.sign_in": "keys" },
@@ -124,12 +119,22 @@ const held: Readonly<Record<string, string>> = {
     statuses: [],
   }),
   "shop_log.kind": "created",
+  "deposits.kind": "cash",
+  ...{
+    "custom_fields.noun": "order",
+    "custom_fields.key": "floor",
+    "custom_fields.kind": "text",
+    "custom_fields.choices": "[]",
+  },
   "equipment.type": "other",
+  "apps.redirects": '["https://a.example.test/back"]',
+  ...{ "embeds.dashboard": "all", "embeds.sites": '["https://a.example.test"]' },
   "automation_rules.definition": JSON.stringify({
     ...{ schedule: { every: "daily", time: "05:30" }, delay_minutes: 0, duration_minutes: 60, auto_confirm: false },
     ...{ attendance: "scheduled", shipment_types: [], teams: [], merchants: [], customers: [], shipping_methods: [] },
   }),
   "automation_runs.state": "skipped",
+  ...{ "reports.source": "orders", "reports.definition": JSON.stringify({ columns: [], filters: [], format: "csv" }) },
   "recurring_orders.schedule": JSON.stringify({ every: "daily", time: "05:30" }),
   ...{ "recurring_orders.exceptions": "[]", "recurring_orders.starts_on": "2026-11-23" },
   ...{ tax_treatment: "standard", paid_method: "transfer", priority: "medium" },
@@ -144,7 +149,7 @@ const held: Readonly<Record<string, string>> = {
 };
 
 /** The owner is a member already, with a person, and the account has its secret; the books take nothing that does not add up, and no path names a transfer. */
-const unmade = ["memberships", "account_secrets", "ledger_transfers"];
+const unmade = ["memberships", "account_secrets", "ledger_transfers", "period_locks"];
 
 /** A row of every table that belongs to an account: enough to be found, if anybody looked without the account. */
 async function oneOfEach(accountId: string): Promise<void> {
@@ -194,7 +199,7 @@ async function namesOf(call: Endpoint, accountId: string): Promise<Map<string, s
   const named = [...call.url.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
   const found = new Map<string, string>();
   for (const name of named.filter((each) => !call.words[each])) {
-    const [table, column] = (columnOf(call, name) ?? "").split(".");
+    const [table, column] = columnOf(call, name).split(".");
     const value = table
       ? await env.DB.prepare(`select ${column} as v from ${table} where ${ownerOf(table)} = ?`)
           .bind(accountId)
@@ -208,7 +213,7 @@ async function namesOf(call: Endpoint, accountId: string): Promise<Map<string, s
 }
 
 const unknownFor = (call: Endpoint) => (name: string) =>
-  within[name] ?? (columnOf(call, name)?.endsWith("number") ? unknown.number : unknown.id);
+  within[name] ?? (columnOf(call, name).endsWith("number") ? unknown.number : unknown.id);
 
 /** The response to a caller, without the requested names. */
 async function getResponse(who: TestWorkspace, call: Endpoint, names: (name: string) => string): Promise<string> {
@@ -219,7 +224,10 @@ async function getResponse(who: TestWorkspace, call: Endpoint, names: (name: str
   return `${answer.status} ${named.reduce((left, name) => left.replaceAll(name, "…"), text)}`;
 }
 
-const calls = allCalls.filter((call) => openNames(call).some((name) => name !== "module"));
+/** A month is no object: every account has each of them. */
+const notObjects = ["module", "month"];
+
+const calls = allCalls.filter((call) => openNames(call).some((name) => !notObjects.includes(name)));
 
 test("another account's objects look unknown on every path that names one", async () => {
   const owner = await createTestWorkspace();

@@ -47,7 +47,7 @@ for (const [name, make] of [
     defaultCountry: "BA",
     defaultCurrency: "BAM",
   };
-  const references = { plates: new Map<string, string>(), agents: new Map<string, string>() };
+  const references = { customFields: [], plates: new Map<string, string>(), agents: new Map<string, string>() };
   let batch: unknown[] = [];
   let checked = 0;
   for (const row of readTableRows(bytes, reading)) {

@@ -6,12 +6,14 @@ const aDay = "between,2026-11-01,2026-12-31";
 const values: Record<FilterKind, readonly string[]> = {
   equals: ["2", "9", "nothing"],
   contains: ["mostar", "nowhere"],
+  begins: ["/api/orders", "nowhere"],
   local_day: ["on,2026-11-05", aDay],
   instant_day: [aDay],
   created_day: [aDay, "on,2020-01-01"],
   number: ["1,2", "999999,"],
   price: ["EUR,5,20", "EUR,,"],
   flag: ["1", "0"],
+  entry: ["red", "nothing"],
   member: ["fragile", "nothing"],
   segment: ["orders", "nothing"],
   standing: ["active", "nothing"],
@@ -29,7 +31,9 @@ export function listBenchAddresses(spec: ListDescription): BenchAddress[] {
   const filtersOf = (known: boolean) =>
     Object.entries(spec.fields).flatMap(([name, { filter }]) =>
       filter && (filter.facet !== undefined) === known
-        ? values[filter.kind].map((value) => `filters[${name}][]=${encodeURIComponent(value)}`)
+        ? values[filter.kind].map(
+            (value) => `filters[${filter.kind === "entry" ? `${name}.color` : name}][]=${encodeURIComponent(value)}`,
+          )
         : [],
     );
   const filters = filtersOf(true);

@@ -16,10 +16,10 @@ interface Manifest {
 }
 
 const budgets = [
-  { page: "/orders", route: "orders", kilobytes: 255 },
+  { page: "/orders", route: "orders", kilobytes: 256 },
   { page: "/shipments/deliveries", route: "shipments_list", kilobytes: 255 },
   { page: "/plans", route: "plans", kilobytes: 255 },
-  { page: "/login", route: "login", kilobytes: 224 },
+  { page: "/login", route: "login", kilobytes: 225 },
 ];
 
 /** The driver's page has its own entry, for a phone with little signal. */

@@ -19,7 +19,7 @@ test("a token is created, shown once, used, rotated and revoked", async ({ page,
   expect(used.headers().ratelimit).toBe('"token";r=599;t=60');
   await page.getByLabel("I have stored it").check();
   await page.getByRole("button", { name: "Done", exact: true }).click();
-  await page.getByRole("link", { name }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await page.getByRole("button", { name: "Rotate secret…" }).click();
   await page.getByRole("button", { name: "Create new secret" }).click();
   await expect(secret).not.toHaveText(token);

@@ -14,7 +14,7 @@ import { callPageApi, createSmallPlan, fetchPlan } from "./small-plan.ts";
 const done = Number(process.env.DRIVE_DONE ?? 20);
 /** Some stops are left, of which the office takes two. */
 const stops = Math.max(120, done + 10);
-test.setTimeout(200_000 + done * 6_000);
+test.setTimeout(320_000 + done * 6_000);
 
 /** All in one town: more stops than anybody could drive to across the country. */
 const nearby = (at: number) => {
@@ -242,7 +242,8 @@ test("a phone opened offline completes its day, and its actions arrive once, eve
   const since = Date.now();
   // A browser started without a network does not report to its pages when there is one.
   await phone.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(phone.getByText("All sent")).toBeVisible({ timeout: 60_000 });
+  // What counts is that all of it arrives, once: how long it takes is printed, and depends on the machine.
+  await expect(phone.getByText("All sent")).toBeVisible({ timeout: 180_000 });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(`${done} stops with signature and photo, a killed browser between: sent ${seconds} s after the signal`);
   expect(await lost()).toBe(6);

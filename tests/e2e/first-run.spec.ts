@@ -140,6 +140,9 @@ const fillThemselves = new Set([
   "/orders/import",
   "/settings/audit-log",
   "/fleet/attendance/worktime",
+  // They fill with what is received.
+  "/accounting/cash-book",
+  "/accounting/cash-book/cheques",
   "/settings/failed-messages",
   "/settings/delivery-zones",
   "/settings/carriers",

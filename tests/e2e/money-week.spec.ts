@@ -155,7 +155,7 @@ test.describe
       await open(page, "/accounting/books");
       await page.getByRole("button", { name: "Check now" }).click();
       await expect(page.getByText("The books balance", { exact: true })).toBeVisible();
-      await expect(page.getByText("All 6 checks pass")).toBeVisible();
+      await expect(page.getByText("All 7 checks pass")).toBeVisible();
       await expectAccessible(page);
 
       await open(page, "/accounting");
@@ -334,9 +334,6 @@ test.describe
       await expectBooks(page);
       const settlement = await generate(page, row, "settlements");
       expect(settlement).not.toBe(settled);
-      await open(page, `${billing}/settlements`);
-      await takePaymentFile(page, settlement);
-
       const portal = await (await browser.newContext({ locale: "en-US" })).newPage();
       await signIn(portal, { ...demo, email: "merchant@waybill.example" });
       await open(portal, `${invoices}/${again}`);
@@ -354,7 +351,7 @@ test.describe
 
       await open(page, `${billing}/settlements/${settlement}`);
       await page.getByRole("textbox", { name: "Correction" }).fill("2.00");
-      await page.getByRole("textbox", { name: "Answer", exact: true }).fill("The slip is right");
+      await page.getByRole("textbox", { name: "Resolution", exact: true }).fill("The slip is right");
       await expectAccessible(page);
       await page.getByRole("button", { name: "Add correction" }).click();
       await expect(page.getByText("Corrections").first()).toBeVisible();
@@ -363,6 +360,10 @@ test.describe
       await expect(portal.getByText("The slip is right").first()).toBeVisible();
       await expect(portal.getByText("139.00").first()).toBeVisible();
       await portal.context().close();
+      // From its file on the amount is fixed: later corrections are the next settlement's.
+      await open(page, `${billing}/settlements`);
+      await takePaymentFile(page, settlement);
+      await open(page, `${billing}/settlements/${settlement}`);
       await page.getByRole("button", { name: "Settle 139.00 EUR" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Settle", exact: true }).click();
       await expect(page.getByText("Settled", { exact: true }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import "./crawl/in-page.ts";
 import { open, signIn, test } from "./journey.ts";
 
 test("offline, the page stays, shows a message, and continues by itself", async ({ page, context }) => {
@@ -13,6 +14,26 @@ test("offline, the page stays, shows a message, and continues by itself", async 
   await context.setOffline(false);
   await expect(heading("Customers")).toBeVisible();
   await expect(page.getByText(/^No connection since/)).toBeHidden();
+});
+
+test("offline, a screen whose script was never loaded is waited for, however busy the page is", async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  await open(page, "/");
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  await context.setOffline(true);
+  // As by a shortcut: no link that a pointer came near loaded the script in advance; and nothing is drawn meanwhile.
+  await page.evaluate(() => {
+    void window.__reactRouterDataRouter?.navigate("/plans");
+    const until = performance.now() + 1_500;
+    while (performance.now() < until);
+  });
+  await expect(page.getByText(/^No connection since \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Modules" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading("Plans")).toBeVisible();
 });
 
 test("saving offline keeps the typed text, and can be repeated", async ({ page, context }) => {

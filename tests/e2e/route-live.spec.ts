@@ -49,7 +49,10 @@ test("a moving driver moves on the office's screen at once, without polling the 
     .first()
     .click();
   await expect(office.getByRole("link", { name: "Call customer" })).toHaveAttribute("href", /^tel:\+/);
-  await expect(office.getByRole("region", { name: "What the customer sees" })).toContainText("is shown");
+  const seen = office.getByRole("region", { name: "What the customer sees" });
+  await expect(seen).toContainText("is not shown before the route starts");
+  await phone.getByRole("button", { name: "Loaded, start the route" }).click();
+  await expect(seen).toContainText("is shown");
   await expectAccessible(office);
   await office.getByRole("link", { name: "Reschedule" }).click();
   await expect(office.getByRole("dialog", { name: "Reschedule", exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ async function screens(page: Page): Promise<string[]> {
     await first("collections/receipts?limit=1&filters[status][]=1", "receipts"),
   ];
   const settings =
-    "account members locations audit-log failed-messages agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts webhooks-alerts/alerts integrations";
+    "account members locations custom-fields audit-log failed-messages agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts webhooks-alerts/alerts integrations";
   return [
     "/",
     "/inbox",
@@ -41,6 +41,7 @@ async function screens(page: Page): Promise<string[]> {
     "/plans/rules",
     "/routes",
     "/fleet/attendance",
+    "/fleet/attendance/worktime",
     "/fleet/attendance/history",
     "/accounting/collections/pending",
     "/accounting/collections/all",
@@ -50,10 +51,12 @@ async function screens(page: Page): Promise<string[]> {
     "/accounting/agent-billing/receipts",
     "/accounting/merchant-billing/pending",
     "/accounting/merchant-billing/combine",
+    "/accounting/merchant-billing/aging",
     "/accounting/merchant-billing/invoices",
     "/accounting/merchant-billing/settlements",
     "/accounting/merchant-billing/bank-statement",
     "/accounting/books",
+    "/accounting/books/bank",
     "/customers",
     `/customers/${customer?.id}`,
     "/items",
@@ -88,8 +91,20 @@ async function faults(page: Page): Promise<string[]> {
         if (right > innerWidth + 1) wrong.push(`outside: ${each.textContent}`);
       }
     }
+    // Nothing lies below the end of a page that does not scroll.
+    for (const page of document.querySelectorAll("main, main > *, .display-small")) {
+      const below = page.scrollHeight - page.clientHeight;
+      if (below > 1 && getComputedStyle(page).overflowY === "visible") wrong.push(`${below} px below the page's end`);
+    }
     // A table may scroll sideways within its frame, and so may a row of views, tabs or steps; nothing else.
     const frames = "nav, table, .data-grid, [role=tablist], .aside-scroll, .steps";
+    for (const frame of document.querySelectorAll("main :is(nav, .table-wrap, [role=tablist])")) {
+      const { right } = frame.getBoundingClientRect();
+      if (seen(frame) && right > innerWidth + 1) wrong.push(`its end is out of reach: ${frame.className}`);
+      const current = frame.querySelector(":scope > [aria-current]")?.getBoundingClientRect();
+      if (current && (current.left < -1 || current.right > innerWidth + 1))
+        wrong.push(`the current one is out of view: ${frame.className}`);
+    }
     for (const each of document.querySelectorAll("main :is(button, a, input, select, textarea)")) {
       const { left, right, width } = each.getBoundingClientRect();
       if (seen(each) && width > 1 && (right > innerWidth + 1 || left < -1) && !each.closest(frames))

@@ -102,7 +102,7 @@ test("two tabs use two workspaces: each form is saved in its page's workspace", 
   }
 });
 
-test("a form of a workspace the signed-in person does not belong to is rejected, and keeps the typed text", async ({
+test("a form of a workspace the signed-in person does not belong to is rejected, keeps the typed text, and is sent after signing in again", async ({
   page,
   context,
 }) => {
@@ -119,6 +119,17 @@ test("a form of a workspace the signed-in person does not belong to is rejected,
   await save(page);
   await expect(page.getByText("You have no access to this workspace.").first()).toBeVisible();
   await expect(page.getByRole("dialog").getByLabel("Name")).toHaveValue(`Box ${stamp}`);
+
+  // Signed in again in the other tab, the form is sent as it stands, into its own workspace.
+  await context.clearCookies();
+  const again = await context.newPage();
+  await signIn(again);
+  await save(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByText(`Box ${stamp}`)).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(other, person);
   await reload(page);
   await expect(page.getByRole("heading", { name: "You have no access to this workspace." })).toBeVisible();
   await page.getByRole("link", { name: "All workspaces" }).click();

@@ -38,6 +38,7 @@ test("an owner sets up the workspace and invites a member, who has limited acces
   await dialog.getByLabel("Role", { exact: true }).selectOption({ label: "Individual permissions" });
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   await expect(dialog.locator(".field-error").first()).toBeVisible();
+  await dialog.getByText("Every permission").click();
   await dialog.getByRole("checkbox", { name: "Orders", exact: true }).check();
   await dialog.getByRole("checkbox", { name: "Shipments", exact: true }).check();
   await dialog.getByRole("group", { name: "Locations" }).getByRole("checkbox").first().check();

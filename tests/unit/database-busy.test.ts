@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { isBusy } from "#app/platform/db/database-busy.server.ts";
+import { isBusy } from "#app/platform/http/failures.server.ts";
 import { withErrorLogging } from "#workers/error-logging.ts";
 
 const locked = new Error("D1_ERROR: database is locked: SQLITE_BUSY");
@@ -13,6 +13,13 @@ test("a locked, overloaded or slow database is distinguished from other errors, 
     expect(isBusy(error)).toBe(true);
   for (const error of [new Error("D1_ERROR: no such table: orders"), new TypeError("x"), "SQLITE_BUSY", null])
     expect(isBusy(error)).toBe(false);
+});
+
+test("an internal error of the platform that may last is an error, not a busy database", async () => {
+  const lasting = new Error("D1_ERROR: internal error; reference = 6ephh3lf4r2p");
+  expect(isBusy(lasting)).toBe(false);
+  const answer = await createBuild(lasting)?.loader?.(request("/api/orders"));
+  expect(answer).toMatchObject({ status: 500 });
 });
 
 /** A build whose only route throws, in a loader or already in the guard. */

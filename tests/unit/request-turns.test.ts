@@ -1,7 +1,10 @@
+import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { isHeavyRead } from "#app/platform/http/heavy-reads.ts";
+import { appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
 import { isBesideOthers, recordUse } from "#app/platform/http/recent-use.ts";
 import { type RequestKind, requestTurns, runInTurn, yieldToRequests } from "#app/platform/http/request-turns.server.ts";
+import { takeTurn } from "#app/platform/http/take-turn.server.ts";
+import { routeTable } from "#app/route-table.ts";
 
 const clock = { now: () => performance.now() };
 /** A request of a person of an account. */
@@ -152,9 +155,40 @@ test("of an account one heavy read runs at a time, and what is light passes it",
   await Promise.all(heavy);
   expect(most).toBe(1);
   expect(log.indexOf("light")).toBeLessThanOrEqual(1);
-  const urls = ["/orders?search=ann", "/orders.data?search=ann", "/orders/export", "/analytics/dashboards/orders.data"];
-  const light = ["/orders", "/orders?search=", "/exports-of-others"];
-  const isHeavy = (path: string) => isHeavyRead(new Request(`https://waybill.test${path}`));
-  expect([...urls, ...light].map(isHeavy)).toEqual([...urls.map(() => true), ...light.map(() => false)]);
-  expect(isHeavyRead(new Request("https://waybill.test/orders?search=ann", { method: "POST" }))).toBe(false);
+});
+
+test("a search waits for the heavy reads of its account, like what its row or endpoint calls heavy; others pass", async () => {
+  let later = 0;
+  const order = async (accountId: string, urls: readonly string[], isHeavy: boolean) => {
+    const log: string[] = [];
+    const context = new RouterContextProvider();
+    context.set(scopeContext, { account: { id: accountId }, actor: { id: "one" } } as never);
+    // Long after other accounts asked for something.
+    later += 100_000_000;
+    const ports = { clock: { now: () => performance.now() + later } };
+    context.set(appContext, { ports } as never);
+    const read = (url: string, heavy: boolean) =>
+      takeTurn(
+        { request: new Request(`https://waybill.test${url}`), context },
+        { kind: "page", isHeavy: heavy },
+        async () => {
+          await pause(20);
+          log.push(url);
+        },
+      );
+    await Promise.all([...urls.map((url) => read(url, isHeavy)), read("/orders?search=", false)]);
+    return log.indexOf("/orders?search=");
+  };
+  const files = ["/orders/export?a", "/orders/export?b", "/orders/export?c"];
+  const searches = ["/orders.data?search=a", "/orders.data?search=b", "/orders.data?search=c"];
+  expect(await order("figures", files, true)).toBeLessThanOrEqual(1);
+  expect(await order("search", searches, false)).toBeLessThanOrEqual(1);
+  // Light ones before it are let in first.
+  expect(await order("others", ["/orders?a", "/orders?b", "/orders?c"], false)).toBeGreaterThanOrEqual(2);
+});
+
+test("every file of a whole list is a heavy read", () => {
+  const files = routeTable.filter(({ module }) => module.endsWith("-export.ts"));
+  expect(files.length).toBeGreaterThan(30);
+  expect(files.filter(({ isHeavy }) => !isHeavy).map(({ path }) => path)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { automationRuns } from "#app/modules/automation/db/automation.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { sweepRules } from "#workers/automation/sweep-rules.ts";
+import { sweepRules } from "#workers/due-tasks.ts";
 import { createAppContext } from "#workers/environment.ts";
 import type { TestWorkspace } from "./workspace.ts";
 

@@ -1,5 +1,5 @@
 import type { PlanView } from "#app/modules/planning/model/plan-view.ts";
-import { readPlan } from "#app/modules/plans/commands/desk/view-plan.server.ts";
+import { readPlan } from "#app/modules/plans/commands/view-plan.server.ts";
 import type { TestWorkspace } from "./workspace.ts";
 
 /** The plan as its screen sees it. */

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { answerConsent, loadConsent } from "#app/modules/apps/http/authorize.server.ts";
 import { matchEndpoint } from "#app/modules/developers/http/match-endpoint.server.ts";
 import { guard, nonce } from "#app/modules/identity/http/guard.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
@@ -34,6 +35,19 @@ for (const row of routeTable) {
   const module = modules[`../../app/modules/${row.module}`];
   if (module) root[row.name] = { id: row.name, parentId: "root", path: row.path.replace(/^\//, ""), module };
 }
+
+/** What a page shows, as JSON. */
+type Shown = { data: unknown; init: ResponseInit | null } | Response;
+const toJson = (shown: Shown) => (shown instanceof Response ? shown : Response.json(shown.data, shown.init ?? {}));
+
+// The one page that programs send people to: what it reads and does, without its screen.
+root.authorize = {
+  ...{ id: "authorize", parentId: "root", path: "oauth/authorize" },
+  module: {
+    loader: async (args) => toJson(await loadConsent(args)),
+    action: async (args) => toJson(await answerConsent(args)),
+  } as (typeof modules)[string],
+};
 
 export const routes = root;
 export const entry: ServerBuild["entry"] = {

@@ -1,6 +1,5 @@
 import { isFixed } from "../host/lock-checks.ts";
 import type { Problem, Vehicle, Violation } from "../host/problem.ts";
-import { findLongestIncreasing } from "./longest-increasing.ts";
 import { getStepKey, type PlannedRoute, type PlannedStep, type Visit } from "./visits.ts";
 
 /** What only the plan as a whole can break: locks, fixed steps, one vehicle or task twice, the change budget. */
@@ -62,4 +61,20 @@ function changedTasks(vehicle: Vehicle, steps: readonly PlannedStep[]): number {
 function keptInOrder(before: readonly string[], after: readonly string[]): number {
   const position = new Map(before.map((key, index) => [key, index]));
   return findLongestIncreasing(after.flatMap((key) => position.get(key) ?? []));
+}
+
+/** Length of the longest strictly increasing subsequence, in O(n log n): piles whose tops stay sorted. */
+export function findLongestIncreasing(values: readonly number[]): number {
+  const tops: number[] = [];
+  for (const value of values) {
+    let low = 0;
+    let high = tops.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tops[middle] ?? 0) < value) low = middle + 1;
+      else high = middle;
+    }
+    tops[low] = value;
+  }
+  return tops.length;
 }

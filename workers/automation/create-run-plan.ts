@@ -10,7 +10,7 @@ import {
   type RunStep,
   updateRun,
 } from "#app/modules/automation/db/runs.server.ts";
-import { computePlanWindow } from "#app/modules/automation/model/rule-windows.ts";
+import { computePlanWindow } from "#app/modules/automation/model/automation-rule.ts";
 import { MAX_PLAN_SHIPMENTS } from "#app/modules/planning/model/plan.enums.ts";
 import { createPlanRecord } from "#app/modules/plans/commands/create-plan.server.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";

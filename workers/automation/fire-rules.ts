@@ -5,7 +5,7 @@ import {
   readDueRules,
   rescheduleRule,
 } from "#app/modules/automation/db/due-rules.server.ts";
-import { listPlannedTypes } from "#app/modules/automation/model/rule-windows.ts";
+import { listPlannedTypes } from "#app/modules/automation/model/automation-rule.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";

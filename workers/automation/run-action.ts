@@ -6,14 +6,15 @@ import { bulkOrders } from "#app/modules/orders/commands/bulk/bulk-orders.server
 import { holdOrders } from "#app/modules/orders/commands/hold-orders.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { type OrderRecord, readOrder } from "#app/modules/orders/db/order.reads.server.ts";
+import { readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { addPlanShipments } from "#app/modules/plans/commands/add-plan-shipments.server.ts";
 import { assignCarrier } from "#app/modules/shipments/commands/orders/assign-carrier.server.ts";
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
-import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type ShipmentType, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, type Failure, fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { findOpenPlan } from "./find-open-plan.ts";
 
 type ActionOf<Kind extends RuleAction["type"]> = Extract<RuleAction, { type: Kind }>;
 type ActionRunner<Kind extends RuleAction["type"]> = (
@@ -22,6 +23,16 @@ type ActionRunner<Kind extends RuleAction["type"]> = (
   action: ActionOf<Kind>,
   run: RunRecord,
 ) => Promise<Result<unknown>>;
+
+const { pending, ready } = planStatuses.code;
+
+/** The newest plan that accepts shipments of a type; null without one. */
+async function findOpenPlan(scope: Scope, type: ShipmentType): Promise<string | null> {
+  const open = { field: "status", not: false, values: [String(pending), String(ready)] };
+  const requested = { sort: "-created_at", search: "", limit: 50, cursor: null, filters: [open] };
+  const { rows } = await readPlanPage(scope, requested);
+  return rows.find(({ shipmentType }) => shipmentType === type)?.id ?? null;
+}
 
 /** How each step runs: by the command that a person would use. */
 const actionRunners: { readonly [Kind in RuleAction["type"]]: ActionRunner<Kind> } = {

@@ -1,6 +1,9 @@
+import { findUnmetConditions } from "#app/modules/automation/db/conditions.reads.server.ts";
 import { createRuleScope } from "#app/modules/automation/db/rule-scope.server.ts";
 import {
   countRunAttempt,
+  type EarlierRun,
+  type RuleRecord,
   type RunRecord,
   type RunStep,
   readEarlierRuns,
@@ -9,14 +12,17 @@ import {
   updateRun,
 } from "#app/modules/automation/db/runs.server.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
+import { readPlanRecord, readPlanVersionTime } from "#app/modules/planning/db/plan.reads.server.ts";
+import type { PlanRecord } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
+import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { type Scope, toPlanCaller } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { createRunPlan } from "./create-run-plan.ts";
-import { runEventRule } from "./run-event-rule.ts";
-import { settleRun } from "./settle-run.ts";
+import { runAction } from "./run-action.ts";
 
 /** Runs advanced in one sweep. */
 const BATCH_SIZE = 500;
@@ -47,6 +53,32 @@ async function workRun(app: AppContext, run: RunRecord): Promise<void> {
   if (!written.ok && written.failure.code !== "lost_race") throw new Error(written.failure.code);
 }
 
+const { pending, ready, confirmed } = planStatuses.code;
+
+/** A plan with auto-confirm is Ready for a moment first; after this time it was not confirmed, milliseconds. */
+const CONFIRMING_MS = minute / 2;
+
+/** The outcome of a run's plan; null while it is being optimized. */
+async function settleRun(scope: Scope, run: RunRecord): Promise<RunStep | null> {
+  const plan = run.planId ? await readPlanRecord(scope, run.planId) : null;
+  if (!plan) return { state: "failed", reason: "plan_deleted" };
+  const detail = toFigures(plan);
+  if (plan.status === confirmed) return { state: "confirmed", detail };
+  if (plan.status === ready && !plan.autoConfirm) return { state: "ready", detail };
+  if (plan.status === ready) {
+    const since = scope.ports.clock.now() - (await readPlanVersionTime(scope, plan.id, plan.currentVersion));
+    if (since < CONFIRMING_MS) return null;
+    const reason = (plan.summary?.assigned ?? 0) > 0 ? "strict_violations" : "nothing_served";
+    return { state: "held", reason, detail };
+  }
+  if (plan.status !== pending) return null;
+  return { state: "failed", reason: plan.problem ? "search_failed" : "plan_changed", detail };
+}
+
+function toFigures({ summary }: PlanRecord): RunStep["detail"] {
+  return summary ? { planned: summary.assigned, unassigned: summary.unassigned } : {};
+}
+
 const steps = {
   due: startRun,
   made: optimizeRunPlan,
@@ -57,6 +89,39 @@ function nextStep(scope: Scope, run: RunRecord): Promise<RunStep | null> {
   const { state } = run;
   if (state !== "due" && state !== "made" && state !== "searching") throw new Error(`${state} is over`);
   return steps[state](scope, run);
+}
+
+/** Refusals of a step that a crashed process already did. */
+const alreadyDoneCodes: readonly string[] = ["already_done", "illegal_transition"];
+
+/**
+ * Runs a rule's steps on the order of an event; the first refusal ends it. An order that an earlier rule claims
+ * exclusively is skipped.
+ */
+async function runEventRule(
+  scope: Scope,
+  { rule, earlier }: { rule: RuleRecord; earlier: readonly EarlierRun[] },
+  run: RunRecord,
+): Promise<RunStep> {
+  const { conditions, actions } = rule.definition;
+  const unmatched = await findUnmetConditions(scope, run.orderId ?? "", conditions);
+  if (unmatched === null) return { state: "failed", reason: "order_gone" };
+  if (unmatched.length > 0) return { state: "skipped", reason: "no_match", detail: { unmatched } };
+  const before = earlier.find(({ state, stops }) => state === "applied" && stops);
+  if (before) return { state: "skipped", reason: "handled", detail: { by: before.rule } };
+  let done = 0;
+  for (const action of actions) {
+    const answer = await runAction(scope, run, action);
+    const again = run.tries > 0 && !answer.ok && alreadyDoneCodes.includes(answer.failure.code);
+    if (!answer.ok && !again)
+      return {
+        state: "failed",
+        reason: "step_refused",
+        detail: { done, step: action.type, code: answer.failure.code },
+      };
+    done += 1;
+  }
+  return { state: "applied", detail: { done } };
 }
 
 /** Creates the plan and starts optimizing at once; the sweep does it if the process dies in between. */

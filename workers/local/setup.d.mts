@@ -1,2 +1,8 @@
 /** What tests use of setup.mjs. */
-export function ensureInstalled(folder?: string, install?: (folder: string) => void): void;
+export function ensureInstalled(options?: {
+  folder?: string;
+  tools?: boolean;
+  install?: (folder: string, options: string[]) => void;
+}): void;
+
+export function getFreshStart(state: string): string;

@@ -52,24 +52,29 @@ export async function run(command, args, { env = {} } = {}) {
 }
 
 /**
- * Installs packages when the lock file is not the one that was installed. Packages behind a symbolic link belong to
- * another checkout, and installing would empty its folder: they are used as they are.
+ * Installs packages when the lock file is not the one that was installed. A fresh clone that is only started gets what
+ * builds and runs the product (`dependencies`); `tools` adds what checks and tests need (`devDependencies`), which stay
+ * once they are there. Packages behind a symbolic link belong to another checkout, and installing would empty its
+ * folder: they are used as they are.
  */
-export function ensureInstalled(folder = root, install = installPackages) {
+export function ensureInstalled({ folder = root, tools = false, install = installPackages } = {}) {
   const packages = join(folder, "node_modules");
   const stamp = join(packages, ".waybill-lock");
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : null;
   const lock = digest([join(folder, "package-lock.json")], folder);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const [whole, product] = [lock, `${lock} without tools`];
+  if (installed === whole || (installed === product && !tools)) return;
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink())
     return log(`node_modules is a link to ${readlinkSync(packages)}: nothing was installed.
   If packages are missing or old, run npm ci there, or remove the link and start again.`);
+  const onlyProduct = !tools && (installed?.endsWith("without tools") || !existsSync(packages));
   log("Installing packages …");
-  install(folder);
-  writeFileSync(stamp, lock);
+  install(folder, onlyProduct ? ["--omit=dev"] : []);
+  writeFileSync(stamp, onlyProduct ? product : whole);
 }
 
-function installPackages(folder) {
-  execFileSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+function installPackages(folder, options) {
+  execFileSync("npm", ["ci", ...options, "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: folder,
     stdio: ["ignore", "inherit", "inherit"],
   });
@@ -150,9 +155,18 @@ async function ensureWhole(state) {
   });
   if (checked === 0) return;
   log(`  The local database in ${state} is empty or damaged (see above). Nothing was changed.
-  To start over with a new demo workspace: npm start -- --fresh
+  To start over with a new demo workspace: ${getFreshStart(state)}
   To keep the damaged files, move the folder away first, or name another one: npm start -- --state <folder>`);
   process.exit(1);
+}
+
+/** The folder of a start that names none. */
+export const DEFAULT_STATE = ".wrangler/state";
+
+/** The command that begins this state anew. Without its name it would forget another one. */
+export function getFreshStart(state) {
+  const named = relative(root, state);
+  return named === join(DEFAULT_STATE) ? "npm start -- --fresh" : `npm start -- --state ${named} --fresh`;
 }
 
 /** The applied migrations, one digest per file; older stamps have one digest for all. */

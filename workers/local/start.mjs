@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { keepRunning } from "./keep-running.mjs";
 import {
   childEnvironment,
+  DEFAULT_STATE,
   ensureInstalled,
   ensureMigrated,
   ensureRegion,
@@ -20,7 +21,7 @@ import {
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: process.env.PORT ?? "4173" },
-    state: { type: "string", default: ".wrangler/state" },
+    state: { type: "string", default: DEFAULT_STATE },
     fresh: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },

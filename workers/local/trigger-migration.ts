@@ -1,19 +1,24 @@
 import { analyticsTriggers } from "#app/modules/analytics/db/analytics.triggers.ts";
 import { attendanceTriggers } from "#app/modules/attendance/db/attendance.triggers.ts";
+import { closingTriggers } from "#app/modules/closing/db/closing.triggers.ts";
 import { collectionTriggers } from "#app/modules/collections/db/collections.triggers.ts";
 import { customerTriggers } from "#app/modules/customers/db/customers.triggers.ts";
+import { depositTriggers } from "#app/modules/deposits/db/deposits.triggers.ts";
 import { memberTriggers } from "#app/modules/identity/db/members.triggers.ts";
 import { stockTriggers } from "#app/modules/inventory/db/stock.triggers.ts";
 import { billingTriggers } from "#app/modules/invoicing/db/billing.triggers.ts";
 import { creditTriggers } from "#app/modules/invoicing/db/credits.triggers.ts";
 import { accountingTriggers } from "#app/modules/ledger/db/accounting.triggers.ts";
 import { agentTransactionTriggers } from "#app/modules/ledger/db/agent-transactions.triggers.ts";
+import { bankTriggers } from "#app/modules/ledger/db/bank.triggers.ts";
+import { paymentRunTriggers } from "#app/modules/ledger/db/payment-runs.triggers.ts";
 import { pushTriggers } from "#app/modules/notifications/db/push.triggers.ts";
 import { orderTriggers } from "#app/modules/orders/db/orders.triggers.ts";
 import { directoryTriggers } from "#app/modules/partners/db/directory.triggers.ts";
 import { agentReceiptTriggers } from "#app/modules/payouts/db/agent-billing.triggers.ts";
 import { zoneTriggers } from "#app/modules/places/db/zones.triggers.ts";
 import { orderFeeTriggers } from "#app/modules/pricing/db/order-fees.triggers.ts";
+import { openDataTriggers } from "#app/modules/reports/db/open-data.triggers.ts";
 import { shipmentTriggers } from "#app/modules/shipments/db/shipments.triggers.ts";
 import { workspaceTriggers } from "#app/modules/workspace/db/workspace.triggers.ts";
 import { auditTriggers } from "#app/platform/db/audit.triggers.ts";
@@ -33,16 +38,21 @@ export const triggerParts: readonly TriggerPart[] = [
   ...directoryTriggers,
   ...customerTriggers,
   ...accountingTriggers,
+  ...paymentRunTriggers,
+  ...bankTriggers,
   ...agentTransactionTriggers,
   ...orderTriggers,
   ...shipmentTriggers,
   ...stockTriggers,
   ...collectionTriggers,
+  ...depositTriggers,
   ...agentReceiptTriggers,
   ...attendanceTriggers,
   ...billingTriggers,
   ...creditTriggers,
+  ...closingTriggers,
   ...analyticsTriggers,
+  ...openDataTriggers,
 ];
 
 /** What D1 divides a migration by. */

@@ -1,8 +1,8 @@
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { publishPlanEvent } from "#app/modules/planning/db/plan.writes.server.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import { type ConfirmationCounts, writeConfirmation } from "./confirmation.ts";

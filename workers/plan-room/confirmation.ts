@@ -3,8 +3,7 @@ import { createRouteNotification } from "#app/modules/notifications/commands/age
 import { type AgentNotification, notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { readDepotSnapshot, readPlaceSnapshots } from "#app/modules/places/db/place-snapshots.reads.server.ts";
 import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
-import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { insertVersion, publishPlanEvent, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { type PlanRecord, readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { type ConfirmedRoute, insertRoutes } from "#app/modules/planning/db/route.writes.server.ts";
 import { getRouteEdges, listHomes } from "#app/modules/planning/model/crews/plan-homes.ts";

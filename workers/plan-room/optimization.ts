@@ -1,7 +1,6 @@
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { readPlanDocument, readPlanRecord } from "#app/modules/planning/db/plan.reads.server.ts";
-import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
-import { publishPlanEvent } from "#app/modules/planning/db/plan-events.writes.server.ts";
+import { insertVersion, publishPlanEvent, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
 import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { type PlanStatus, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { busyStatuses, planTransitions } from "#app/modules/planning/model/plan.states.ts";
@@ -13,8 +12,7 @@ import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import type { OptimizeOptions, PlanCaller } from "#app/modules/planning/model/plan-room.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { recordSearchSpeed } from "#app/modules/plans/db/search-speeds.server.ts";
-import { commit } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commit, commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";

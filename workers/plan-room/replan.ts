@@ -1,6 +1,7 @@
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { readPlanDocument } from "#app/modules/planning/db/plan.reads.server.ts";
 import { insertVersion, setPlan } from "#app/modules/planning/db/plan.writes.server.ts";
+import { guardReplan, type ReplannedRoute } from "#app/modules/planning/db/replan.writes.server.ts";
 import { toPlanStop } from "#app/modules/planning/db/retime-routes.server.ts";
 import { readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { type RemainingRoute, toReplanDocument } from "#app/modules/planning/model/crews/replan-inputs.ts";
@@ -13,14 +14,9 @@ import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import { keepsFixedOrder } from "#app/modules/planning/model/route-stops.ts";
 import { listDrivenStops } from "#app/modules/routes/db/movable-stops.reads.server.ts";
 import { isStopOpen, type ReplanContext, readReplanContext } from "#app/modules/routes/db/replan.reads.server.ts";
-import {
-  guardReplan,
-  type ReplannedRoute,
-  rejoinStops,
-  writeReplan,
-} from "#app/modules/routes/db/replan.writes.server.ts";
+import { rejoinStops, writeReplan } from "#app/modules/routes/db/replan.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { VersionChange } from "./changes.ts";

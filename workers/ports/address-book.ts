@@ -3,7 +3,7 @@ import { isInRegion } from "#app/platform/geo/street-map.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
 import { toReasons } from "./geocoders/region.ts";
 import type { Regions } from "./regions.ts";
-import { reportOnce } from "./report-once.ts";
+import { reportOnce } from "./regions.ts";
 
 /** Shorter texts give no suggestions. */
 const MIN_LETTERS = 2;

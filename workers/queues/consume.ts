@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { sendAlerts } from "#app/modules/alerts/commands/send-alerts.server.ts";
+import { workReports } from "#app/modules/reports/commands/work-report.server.ts";
 import { isSandboxBusy } from "#app/modules/sandbox/db/sandbox.reads.server.ts";
 import { logFailure, runTraced } from "#app/platform/db/trace.server.ts";
 import { storeDeadLetter } from "#app/platform/events/dead-letters.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { workRuns } from "../automation/work-runs.ts";
 import { advanceSandbox, createSandboxApp } from "../sandbox/work-sandboxes.ts";
+import { sendCustomerMessages } from "./customer-messages.ts";
 import { consumeImport } from "./imports.ts";
 import { sendMails } from "./mail.ts";
 import { relayOutbox } from "./outbox.ts";
@@ -22,6 +24,8 @@ const consumers: Readonly<Record<string, Consumer>> = {
     await relayOutbox(app);
     await sendAlerts(app);
     await workRuns(app);
+    await workReports(app);
+    await sendCustomerMessages(app);
     await sendMails(app);
   },
   shops: consumeShop,

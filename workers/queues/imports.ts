@@ -3,8 +3,7 @@ import { advanceImport } from "#app/modules/imports/commands/run/advance-import.
 import { failImportAndNotify } from "#app/modules/imports/commands/run/import-notifications.server.ts";
 import { listStalledImports } from "#app/modules/imports/db/import.reads.server.ts";
 import { recordRetry } from "#app/modules/imports/db/import.writes.server.ts";
-import { commit } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commit, commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { getLifeMs } from "../life.ts";
 

@@ -21,11 +21,27 @@ const MAX_ROUNDS = 10;
 const channels: Readonly<
   Record<Exclude<OutboxMail["channel"], "push">, (ports: Ports, message: OutboxMail) => Promise<void>>
 > = {
-  mail: (ports, { id, recipient: to, subject, body: text }) => ports.sendMail({ id, to, subject, text }),
+  mail: sendMailWithFiles,
   text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
   slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),
   teams: (ports, { recipient, body }) => postChat(ports, recipient, createTeamsCard(body)),
 };
+
+/** A mail with the content of its files; one whose file is missing is not sent without it. */
+async function sendMailWithFiles(
+  ports: Ports,
+  { id, recipient: to, subject, body: text, mail }: OutboxMail,
+): Promise<void> {
+  const { files = [], ...facts } = mail ?? {};
+  const attachments = await Promise.all(
+    files.map(async ({ name, type, key }) => {
+      const file = await ports.files.get(key);
+      if (!file) throw new Error(`the file ${name} is missing`);
+      return { name, type, content: await file.bytes() };
+    }),
+  );
+  await ports.sendMail({ id, to, subject, text, ...facts, ...(attachments.length > 0 && { attachments }) });
+}
 
 /** A chat's address is external: it passes the same checks as webhooks. */
 async function postChat(ports: Ports, url: string, message: object): Promise<void> {

@@ -1,8 +1,8 @@
 import { insertAlertLines } from "#app/modules/alerts/db/alert-lines.server.ts";
 import { alertTypes } from "#app/modules/alerts/model/alert-catalogue.ts";
 import { insertRunsOfMessage } from "#app/modules/automation/db/event-runs.server.ts";
+import { notifiedTopics, tellCustomers } from "#app/modules/messages/commands/tell-customers.server.ts";
 import { queueShopPushes } from "#app/modules/shops/db/shop-pushes.server.ts";
-import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { listLoggedAccounts, logEvents } from "#app/modules/webhooks/db/event-log.server.ts";
 import { fanOutDeliveries } from "#app/modules/webhooks/db/fan-out.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
@@ -18,7 +18,7 @@ import {
   renewMessages,
 } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { retryWaits } from "#app/platform/kernel/backoff.ts";
+import { retryWaits } from "#app/platform/kernel/milliseconds.ts";
 import { pause } from "../pause.ts";
 import { notifyViewers } from "./notify-viewers.ts";
 import { wakeShops } from "./shops.ts";
@@ -47,8 +47,8 @@ const consumers: readonly Consumer[] = [
   },
   {
     name: "tell_customers",
-    topics: ["order.status_changed"],
-    work: ({ db, origin, ports }, message) => notifyCustomers({ db, origin, now: ports.clock.now() }, message),
+    topics: notifiedTopics,
+    work: ({ db, origin, ports }, message) => tellCustomers({ db, origin, ports }, message),
   },
   {
     name: "alerts",

@@ -14,8 +14,7 @@ import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { computeNextTry } from "#app/platform/kernel/backoff.ts";
-import { second } from "#app/platform/kernel/milliseconds.ts";
+import { computeNextTry, second } from "#app/platform/kernel/milliseconds.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 
 /**

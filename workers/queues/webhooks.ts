@@ -34,7 +34,7 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { withLease } from "#app/platform/db/lease.server.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
-import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
+import { eventCatalogue, getObjectKey } from "#app/platform/events/event-catalogue.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { receiveTestWebhook } from "./webhook-receiver.ts";
@@ -103,17 +103,14 @@ async function releaseEndpoint({ db, ports }: AppContext, { id, failures }: Rece
 /** Sends messages in parallel and records the results. Null when this disabled the endpoint. */
 async function attemptAll(app: AppContext, endpoint: Receiver, claimed: readonly Delivery[]): Promise<Receiver | null> {
   const { db } = app;
-  const events = await readLoggedEvents(
-    db,
-    endpoint.accountId,
-    claimed.map(({ eventId }) => eventId),
-  );
+  const ids = claimed.map(({ eventId }) => eventId);
+  const events = await readLoggedEvents(db, endpoint.accountId, ids);
   const objects =
     endpoint.size === "fat" ? await readCurrentObjects(app, endpoint.accountId, [...events.values()]) : null;
   const done = await Promise.all(
     claimed.map((delivery) => {
       const event = events.get(delivery.eventId) ?? null;
-      return attempt(app, endpoint, { delivery, event, current: objects?.get(event?.objectId ?? "") ?? null });
+      return attempt(app, endpoint, { delivery, event, current: (event && objects?.get(getObjectKey(event))) ?? null });
     }),
   );
   const after = computeHealth(endpoint, done);
@@ -141,7 +138,7 @@ async function attemptAll(app: AppContext, endpoint: Receiver, claimed: readonly
   return reason ? null : after;
 }
 
-/** The objects of some events as they are now, by id: one read of each kind, for all of them. */
+/** The objects of some events as they are now, by kind and id: one read of each kind, for all of them. */
 async function readCurrentObjects(
   { db, ports }: AppContext,
   accountId: string,
@@ -151,10 +148,11 @@ async function readCurrentObjects(
   if (![...kinds.keys()].some(getObjectCall)) return new Map();
   const scope = await readAccountScope({ db, ports }, accountId, { id: null, name: "system", language: "en" });
   if (!scope) return new Map();
-  const found = [...kinds].map(([kind, those]) =>
-    webhookObjects(scope, kind, [...new Set(those.map(({ objectId }) => objectId))]),
-  );
-  return new Map((await Promise.all(found)).flatMap((each) => [...each]));
+  const found = [...kinds].map(async ([kind, those]) => {
+    const objects = await webhookObjects(scope, kind, [...new Set(those.map(({ objectId }) => objectId))]);
+    return [...objects].map(([id, object]) => [`${kind} ${id}`, object] as const);
+  });
+  return new Map((await Promise.all(found)).flat());
 }
 
 /** One POST; a delivery of an event older than thirty days fails for good. */

@@ -1,6 +1,5 @@
-import { VectorTile, type VectorTileFeature, type VectorTileLayer } from "@mapbox/vector-tile";
+import { VectorTile, type VectorTileLayer } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
-import { pickMapNames } from "#app/platform/geo/map-drawing/map-names.ts";
 import {
   computeFrameBox,
   computeLongitudeScale,
@@ -8,6 +7,7 @@ import {
   type MapFrameSize,
 } from "#app/platform/geo/map-drawing/map-projection.ts";
 import { MAX_TILE_ZOOM } from "#app/platform/geo/street-map.ts";
+import { listFeatures, listPlaceNames, listStreetNames, type PlaceName, renderNames } from "./picture-names.ts";
 
 /** Tiles by zoom, column and row; null where nothing is drawn. */
 type ReadTile = (zoom: number, x: number, y: number) => Promise<Uint8Array | null>;
@@ -37,12 +37,15 @@ interface Stroke {
   width?: number;
   /** From this zoom on. */
   from?: number;
+  /** Only in pictures that show houses. */
+  isClose?: true;
 }
 
 /** Strokes from bottom to top. */
 const strokes: readonly Stroke[] = [
   { layer: "land", shape: "area", kinds: ["residential", "commercial", "retail", "industrial"], colour: "builtUp" },
   { layer: "land", shape: "area", kinds: ["forest", "park", "village_green", "cemetery"], colour: "park" },
+  { layer: "buildings", shape: "area", kinds: null, colour: "bound", isClose: true },
   { layer: "ocean", shape: "area", kinds: null, colour: "water" },
   { layer: "water_polygons", shape: "area", kinds: null, colour: "water" },
   { layer: "water_lines", shape: "line", kinds: ["river", "canal"], colour: "water", width: 2.4 },
@@ -61,15 +64,19 @@ function createCasing(kinds: readonly string[], width: number, from: number): St
   ];
 }
 
-const placeLayer = "place_labels";
-/** Kinds of places with names, most important first. */
-const namedKinds = ["capital", "city", "town", "village", "suburb"];
+/** Pixels per kilometer from which houses and names of streets are shown, and streets as wide as they are. */
+const closeFromScale = 300;
+const CLOSE_WIDTH = 2.4;
 
+const placeLayer = "place_labels";
+const streetNameLayer = "street_labels";
 /** Renders streets, water and woods of a frame as SVG: a path for each stroke, in whole pixels. */
 export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Promise<string> {
   const zoom = computeZoom(frame);
-  const paths = strokes.map(() => "");
   const names: PlaceName[] = [];
+  const isClose = frame.scale >= closeFromScale;
+  const shown = strokes.filter((stroke) => isClose || !stroke.isClose);
+  const paths = shown.map(() => "");
   for (const [x, y] of listTiles(frame, zoom)) {
     const bytes = await readTile(zoom, x, y);
     if (!bytes) continue;
@@ -77,49 +84,19 @@ export async function drawStreets(frame: MapFrameSize, readTile: ReadTile): Prom
     const place = (layer: VectorTileLayer) => createPlacer(frame, zoom, x, y, layer.extent);
     const places = layers[placeLayer];
     if (places) names.push(...listPlaceNames(places, place(places)));
-    for (const [at, stroke] of strokes.entries()) {
+    const streets = isClose ? layers[streetNameLayer] : undefined;
+    if (streets) names.push(...listStreetNames(streets, place(streets), frame));
+    for (const [at, stroke] of shown.entries()) {
       const layer = layers[stroke.layer];
       if (layer && zoom >= (stroke.from ?? 0)) paths[at] += renderPaths(stroke, layer, place(layer));
     }
   }
-  const marks = strokes.map(
-    (stroke, at) => paths[at] && `<path class="${getClassName(stroke)}"${renderStrokeWidth(stroke)} d="${paths[at]}"/>`,
+  const wider = isClose ? CLOSE_WIDTH : 1;
+  const marks = shown.map(
+    (stroke, at) =>
+      paths[at] && `<path class="${getClassName(stroke)}"${renderStrokeWidth(stroke, wider)} d="${paths[at]}"/>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}" width="${frame.width}" height="${frame.height}"><style>${styles}</style>${marks.join("")}${renderNames(frame, names)}</svg>`;
-}
-
-interface PlaceName {
-  x: number;
-  y: number;
-  text: string;
-  rank: number;
-}
-
-function listFeatures(layer: VectorTileLayer): VectorTileFeature[] {
-  return Array.from({ length: layer.length }, (_, at) => layer.feature(at));
-}
-
-function listPlaceNames(layer: VectorTileLayer, place: ReturnType<typeof createPlacer>): PlaceName[] {
-  return listFeatures(layer).flatMap((feature) => {
-    const rank = namedKinds.indexOf(String(feature.properties.kind));
-    const point = rank < 0 ? undefined : feature.loadGeometry()[0]?.[0];
-    if (!point) return [];
-    const [x, y] = place(point.x, point.y);
-    return [{ x, y, text: String(feature.properties.name), rank }];
-  });
-}
-
-/** A name as it stands in a picture. */
-function escapeName(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-/** Names without overlaps, larger places first; a place in the margins of two tiles is named once. */
-function renderNames(frame: MapFrameSize, names: readonly PlaceName[]): string {
-  const once = [...new Map(names.map((each) => [each.text, each])).values()].sort((a, b) => a.rank - b.rank);
-  return pickMapNames(once, [], frame)
-    .map(({ x, y, text }) => `<text x="${x}" y="${y}">${escapeName(text)}</text>`)
-    .join("");
 }
 
 /** The zoom whose tiles are drawn at about 512 pixels. */
@@ -181,8 +158,8 @@ function getClassName({ colour, shape }: Stroke): string {
   return `${shape} ${colour}`;
 }
 
-function renderStrokeWidth({ width }: Stroke): string {
-  return width === undefined ? "" : ` stroke-width="${width}"`;
+function renderStrokeWidth({ width }: Stroke, wider: number): string {
+  return width === undefined ? "" : ` stroke-width="${Math.round(width * wider * 10) / 10}"`;
 }
 
 const colorEntries = Object.entries(pictureColors);

@@ -1,6 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import { parseStreetPicturePath } from "#app/platform/geo/map-drawing/street-picture.ts";
 import { MAX_TILE_ZOOM, type StreetRegion, streetRegionsPath, streetsPath } from "#app/platform/geo/street-map.ts";
+import { isKnownTag } from "#app/platform/http/known-tag.ts";
 import { createRegions } from "../ports/regions.ts";
 import { drawRegion } from "../ports/street-pictures.ts";
 import { readTile } from "./map-archive.ts";
@@ -41,7 +42,7 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
     const headers = { ...noSniffHeader, "Cache-Control": cacheForever, ETag: etag };
     const tile = await readTile(this.env.FILES, { id, build }, zoom, x, y);
     if (!tile) return createMissing();
-    if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    if (isKnownTag(request, etag)) return new Response(null, { status: 304, headers });
     if (tile === "empty") return new Response(null, { status: 204, headers });
     return new Response(request.method === "HEAD" ? null : toStreamOfUnknownLength(tile), {
       headers: { ...headers, "Content-Type": "application/vnd.mapbox-vector-tile", "Content-Encoding": "gzip" },
@@ -56,7 +57,7 @@ export class PublicStreets extends WorkerEntrypoint<Env> {
     if (!region) return createMissing();
     const etag = `"${new URL(request.url).pathname.slice(streetsPath.length + 1)}"`;
     const headers = { ...noSniffHeader, "Cache-Control": cacheForever, ETag: etag };
-    if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers });
+    if (isKnownTag(request, etag)) return new Response(null, { status: 304, headers });
     const svg = await drawRegion(this.env.FILES, { id, build }, frame);
     return new Response(request.method === "HEAD" ? null : svg, {
       headers: { ...headers, "Content-Type": "image/svg+xml", "Content-Security-Policy": pictureContentPolicy },

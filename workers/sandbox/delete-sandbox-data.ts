@@ -10,7 +10,7 @@ const BATCH_SIZE = 200;
 
 /** Prefixes of an account's files; the logo stays with the settings. */
 export const listFilePrefixes = (account: string): readonly string[] =>
-  ["items", "proofs", "documents", "imports"].map((kind) => `${kind}/${account}/`);
+  ["items", "proofs", "documents", "imports", "sendings", "feedback"].map((kind) => `${kind}/${account}/`);
 
 /** Deletes a sandbox's data, table by table, for a limited time; true when nothing is left. A later call continues. */
 export async function deleteSandboxData(app: AppContext, id: string, mayGoOn: () => boolean): Promise<boolean> {

@@ -54,7 +54,7 @@ export const attendanceEndpoints: readonly Endpoint[] = withTags(tags, [
     operation: "listAttendance",
     access,
     summary: "Who is on duty",
-    mcp: { name: "fleet.attendance" },
+    mcp: { toolset: "fleet" },
     read: listAttendance,
     output: createListSchema("agents", agentTodaySchema),
   }),

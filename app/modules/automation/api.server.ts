@@ -7,6 +7,7 @@ import {
   bulkOutcomeSchema,
   createdSchema,
   createListSchema,
+  idOf,
   idSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant } from "#app/platform/http/wire-shapes.ts";
@@ -27,7 +28,7 @@ const runSchema = z.strictObject({
   state: z.enum(runStateKeys),
   reason: z.enum(runReasons).nullable(),
   shipment_type: codeOf(shipmentTypes).nullable(),
-  plan_id: idSchema.nullable(),
+  plan_id: idOf("plan").nullable(),
   plan: z.string().nullable(),
   order: z.string().nullable().describe("The number of the order that an event was about"),
   detail: z.strictObject({

@@ -8,11 +8,10 @@ import {
 } from "#app/platform/http/files/document-files.server.ts";
 import {
   bulkOutcomeSchema,
-  bulkRefusalSchema,
   changedSchema,
   createListSchema,
   idSchema,
-  textListSchema,
+  objectNumberSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import {
   collectionFileLinkSchema,
@@ -53,6 +52,7 @@ export const collectionsEndpoints: readonly Endpoint[] = withTags(tags, [
     operation: "listCollectionHoldings",
     access,
     summary: "Cash that agents carry",
+    mcp: { toolset: "accounting" },
     read: listHoldings,
     output: createListSchema("pending", holdingSchema),
   }),
@@ -79,9 +79,8 @@ export const collectionsEndpoints: readonly Endpoint[] = withTags(tags, [
     summary: "Make receipts of collections",
     command: generateReceipts,
     output: z.strictObject({
-      receipts: z.array(z.strictObject({ id: idSchema, number: z.string() })),
-      succeeded: textListSchema,
-      refused: z.array(bulkRefusalSchema),
+      receipts: z.array(z.strictObject({ id: idSchema, number: objectNumberSchema })),
+      ...bulkOutcomeSchema.shape,
     }),
   }),
   endpoint({

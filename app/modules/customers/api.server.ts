@@ -29,7 +29,7 @@ export const customersEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/customers",
     access,
     summary: "List customers",
-    mcp: { name: "customers.list" },
+    mcp: { toolset: "customers" },
     read: listCustomers,
     output: customerListSchema,
   }),
@@ -38,7 +38,7 @@ export const customersEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/customers",
     access,
     summary: "Create a customer",
-    mcp: { name: "customers.create" },
+    mcp: { toolset: "customers" },
     command: createCustomer,
     status: 201,
     output: createdSchema,
@@ -48,7 +48,7 @@ export const customersEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/customers/:id",
     access,
     summary: "Read a customer",
-    mcp: { name: "customers.view" },
+    mcp: { toolset: "customers" },
     read: viewCustomer,
     output: z.strictObject({
       customer: customerResponseSchema.extend({

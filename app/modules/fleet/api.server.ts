@@ -89,7 +89,7 @@ export const fleetEndpoints: readonly Endpoint[] = withTags(tags, [
     many: "agents",
     one: "an agent",
     activated: true,
-    more: { list: { mcp: { name: "settings.agents" } } },
+    more: { list: { mcp: { toolset: "fleet" } } },
   }),
   ...catalogueEndpoints(vehicleCatalogue, {
     path: "/vehicles",
@@ -97,7 +97,7 @@ export const fleetEndpoints: readonly Endpoint[] = withTags(tags, [
     many: "vehicles",
     one: "a vehicle",
     activated: true,
-    more: { list: { mcp: { name: "settings.vehicles" } } },
+    more: { list: { mcp: { toolset: "fleet" } } },
   }),
   ...catalogueEndpoints(teamCatalogue, {
     path: "/teams",

@@ -63,6 +63,7 @@ export const importsEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/imports/:importId/rows",
     access,
     summary: "List rows of an import that need somebody",
+    isHeavy: true,
     query: {
       show: { type: Object.keys(rowFilters), means: "Which rows: `repair` without it." },
       limit: limitParameter(100),

@@ -6,12 +6,12 @@ import { multipartForm } from "#app/platform/http/files/multipart-form.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import {
   bulkOutcomeSchema,
-  bulkRefusalSchema,
   changedSchema,
   createdSchema,
   createListSchema,
+  idOf,
   idSchema,
-  textListSchema,
+  orderNumberSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
@@ -38,7 +38,7 @@ const picklistSchema = z.strictObject({
   name: z.string(),
   picker: person("user").nullable(),
   status: codeOf(picklistStatuses),
-  location_id: z.string().nullable(),
+  location_id: idOf("location").nullable(),
   order_count: z.int(),
   item_count: z.int(),
   picked: z.int(),
@@ -49,13 +49,13 @@ const picklistSchema = z.strictObject({
   version: versionSchema,
 });
 
-const pickerSchema = z.strictObject({ id: z.string(), name: z.string() });
+const pickerSchema = z.strictObject({ id: idSchema, name: z.string() });
 
 const picklistLineSchema = z.strictObject({
   order_item_id: z.string(),
-  order_id: z.string(),
-  order_number: z.string(),
-  sku: z.string(),
+  order_id: idOf("order"),
+  order_number: orderNumberSchema,
+  sku: z.string().describe("The article's own number"),
   barcode: z.string().nullable(),
   name: z.string(),
   quantity: z.int(),
@@ -90,8 +90,7 @@ export const inventoryEndpoints: readonly Endpoint[] = withTags(tags, [
     status: 201,
     output: z.strictObject({
       id: idSchema.nullable(),
-      succeeded: textListSchema,
-      refused: z.array(bulkRefusalSchema),
+      ...bulkOutcomeSchema.shape,
     }),
   }),
   endpoint({

@@ -3,6 +3,7 @@ import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { billingEndpoints } from "./api/billing.endpoints.ts";
 import { creditNotesEndpoints } from "./api/credit-notes.endpoints.ts";
 import { invoicesEndpoints } from "./api/invoices.endpoints.ts";
+import { sendingsEndpoints } from "./api/sendings.endpoints.ts";
 import { settlementsEndpoints } from "./api/settlements.endpoints.ts";
 
 /** Headings of the description. */
@@ -17,5 +18,6 @@ export const invoicingEndpoints: readonly Endpoint[] = withTags(tags, [
   ...invoicesEndpoints,
   ...creditNotesEndpoints,
   ...settlementsEndpoints,
+  ...sendingsEndpoints,
   ...billingEndpoints,
 ]);

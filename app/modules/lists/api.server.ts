@@ -64,7 +64,7 @@ export const listsEndpoints: readonly Endpoint[] = withTags(tags, [
     read: listAudiences,
     output: z.strictObject({
       everyone: z.int(),
-      roles: z.array(z.strictObject({ id: z.string(), name: z.string(), people: z.int() })),
+      roles: z.array(z.strictObject({ id: idSchema, name: z.string(), people: z.int() })),
     }),
   }),
   endpoint({

@@ -5,9 +5,11 @@ import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
+  countryCodeSchema,
   createdSchema,
   createListSchema,
   idSchema,
+  phoneNumberSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { acceptCarrier, dismissCarrier, listCarriers } from "./commands/carriers.server.ts";
@@ -44,13 +46,13 @@ const listingSchema = z.strictObject({
   areas: z.array(z.string()),
   website: z.string().optional(),
   email: z.string().optional(),
-  phone: z.string().optional(),
+  phone: phoneNumberSchema.optional(),
 });
 
 const carrierSchema = z.strictObject({
   id: idSchema,
   name: z.string(),
-  country: z.string(),
+  country: countryCodeSchema,
   known_as: z.string(),
   status: z.string(),
   invitation_id: z.string().nullable(),

@@ -8,12 +8,11 @@ import {
 } from "#app/platform/http/files/document-files.server.ts";
 import {
   bulkOutcomeSchema,
-  bulkRefusalSchema,
   changedSchema,
   createListSchema,
   idSchema,
+  objectNumberSchema,
   paymentFileResponseSchema,
-  textListSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import {
   agentReceiptDetailsSchema,
@@ -106,9 +105,8 @@ export const payoutsEndpoints: readonly Endpoint[] = withTags(tags, [
     description: "Sends `agent_receipt.created`.",
     command: generateAgentReceipts,
     output: z.strictObject({
-      receipts: z.array(z.strictObject({ id: idSchema, number: z.string() })),
-      succeeded: textListSchema,
-      refused: z.array(bulkRefusalSchema),
+      receipts: z.array(z.strictObject({ id: idSchema, number: objectNumberSchema })),
+      ...bulkOutcomeSchema.shape,
     }),
   }),
   endpoint({

@@ -4,9 +4,11 @@ import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import {
   bulkOutcomeSchema,
+  countryCodeSchema,
   createdSchema,
   createListSchema,
   idSchema,
+  messageSchema,
   pointResponseSchema,
   textListSchema,
   versionSchema,
@@ -30,7 +32,7 @@ const coveredSchema = z.strictObject({
   name: z.string(),
   zones: textListSchema,
   areas: z.array(z.strictObject({ name: z.string(), geometry: z.record(z.string(), z.unknown()) })),
-  postal_codes: z.array(z.strictObject({ country: z.string(), codes: z.string() })),
+  postal_codes: z.array(z.strictObject({ country: countryCodeSchema, codes: z.string() })),
   version: versionSchema,
 });
 
@@ -74,7 +76,7 @@ export const placesEndpoints: readonly Endpoint[] = withTags(tags, [
       created: z.int(),
       replaced: z.int(),
       refused: z.array(
-        z.strictObject({ feature: z.int(), name: z.string().nullable(), code: z.string(), message: z.string() }),
+        z.strictObject({ feature: z.int(), name: z.string().nullable(), code: z.string(), message: messageSchema }),
       ),
     }),
   }),
@@ -164,7 +166,7 @@ export const placesEndpoints: readonly Endpoint[] = withTags(tags, [
     many: "locations",
     one: "a location",
     activated: true,
-    more: { list: { mcp: { name: "settings.locations" } } },
+    more: { list: { mcp: { toolset: "account" } } },
   }),
   ...catalogueEndpoints(zoneCatalogue, {
     path: "/delivery-zones",

@@ -6,6 +6,7 @@ import {
   localDateSchema,
   stopCollectionsSchema,
   stopPackagesSchema,
+  zoneNameSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { openSocket } from "#app/platform/http/socket.server.ts";
 import { instant, pagination } from "#app/platform/http/wire-shapes.ts";
@@ -33,12 +34,12 @@ export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
     access,
     summary: "List the routes of a day",
     description: "As they are driven: stops with their times, promised and expected, and where the agent is.",
-    mcp: { name: "routes.list", title: "Routes of a day, live" },
+    mcp: { toolset: "routes", title: "Routes of a day, live" },
     query: { date: { type: "day", means: "A local day; today without it." } },
     read: listApiRoutes,
     output: z.strictObject({
       date: localDateSchema,
-      timezone: z.string(),
+      timezone: zoneNameSchema,
       previous_date: localDateSchema.nullable(),
       is_estimated: z.boolean().describe("No streets are known there: all times are estimates"),
       next_date: localDateSchema.nullable(),
@@ -71,6 +72,7 @@ export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/routes/:routeId/message",
     access,
     summary: "Send its driver a message",
+    mcp: { toolset: "routes" },
     command: messageDriver,
     output: z.strictObject({}),
   }),
@@ -80,6 +82,7 @@ export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
     operation: "listStopMoves",
     access,
     summary: "Where a stop could go instead, and what that costs",
+    mcp: { toolset: "routes" },
     read: listMoves,
     output: z.strictObject({
       offers: z.array(stopOfferSchema),
@@ -134,6 +137,7 @@ export const routesEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/routes/:routeId/stops/:stopId/move",
     access,
     summary: "Move a stop of a route under way",
+    mcp: { toolset: "routes" },
     command: moveStop,
     output: z.strictObject({}),
   }),

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
-import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { createListSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
-import { createSandbox } from "./commands/create-sandbox.server.ts";
+import { createSandbox, viewHeldMessages, viewSandbox } from "./commands/create-sandbox.server.ts";
 import { moveClock } from "./commands/move-clock.server.ts";
 import { requestSandboxReset } from "./commands/reset-sandbox.server.ts";
-import { viewHeldMessages, viewSandbox } from "./commands/view-sandbox.server.ts";
 import { fillSandbox } from "./http/sandbox.server.ts";
 
 const access = { permission: ["settings", "settings.access_tokens"], duringReset: true } as const;
@@ -25,7 +24,7 @@ const sandboxSchema = z.strictObject({
 const sandboxStateSchema = z.strictObject({ sandbox: sandboxSchema });
 
 const heldMessageSchema = z.strictObject({
-  id: z.string(),
+  id: idSchema,
   channel: z.enum(["mail", "text", "slack", "teams", "push"]),
   recipient: z.string(),
   subject: z.string(),
@@ -42,7 +41,7 @@ export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/sandbox",
     access,
     summary: "How the sandbox stands, and its clock",
-    mcp: { name: "settings.sandbox.view" },
+    mcp: { toolset: "sandbox" },
     read: viewSandbox,
     output: z.strictObject({ sandbox: sandboxSchema.nullable() }),
   }),
@@ -59,7 +58,7 @@ export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/sandbox/messages",
     access,
     summary: "Mails, texts and chats that stayed in the sandbox",
-    mcp: { name: "settings.sandbox.messages", title: "Mails and texts that the sandbox kept", sandboxOnly: true },
+    mcp: { toolset: "sandbox", title: "Mails and texts that the sandbox kept", sandboxOnly: true },
     read: viewHeldMessages,
     output: createListSchema("messages", heldMessageSchema),
   }),
@@ -71,7 +70,7 @@ export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
     summary: "Move the sandbox's clock",
     description: "What becomes due on the way is done in its order.",
     mcp: {
-      name: "settings.sandbox.move",
+      toolset: "sandbox",
       title: "Move the sandbox's clock on",
       destructive: true,
       sandboxOnly: true,
@@ -84,7 +83,7 @@ export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/sandbox/fill",
     access,
     summary: "Fill the sandbox with invented orders",
-    mcp: { name: "settings.sandbox.fill", sandboxOnly: true, dryRun: false },
+    mcp: { toolset: "sandbox", sandboxOnly: true, dryRun: false },
     command: fillSandbox,
     output: sandboxStateSchema,
   }),
@@ -93,7 +92,7 @@ export const sandboxEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/sandbox/reset",
     access,
     summary: "Empty the sandbox",
-    mcp: { name: "settings.sandbox.reset", destructive: true, sandboxOnly: true },
+    mcp: { toolset: "sandbox", destructive: true, sandboxOnly: true },
     command: requestSandboxReset,
     output: sandboxStateSchema,
   }),

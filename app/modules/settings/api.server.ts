@@ -2,7 +2,7 @@ import { z } from "zod";
 import { failedMessageKinds } from "#app/platform/events/failed-messages.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
-import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { createListSchema, currencyCodeSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant, money } from "#app/platform/http/wire-shapes.ts";
 import { listFailedMessages, retryOwnFailedMessage } from "./commands/failed-messages.server.ts";
 import { viewSubscription } from "./commands/subscription/view-subscription.server.ts";
@@ -12,9 +12,9 @@ import { receiveBillingEvent } from "./http/billing.server.ts";
 const access = { permission: ["settings", "settings.account", "settings.account.manage"] } as const;
 
 const auditLineSchema = z.strictObject({
-  id: z.string(),
+  id: idSchema,
   at: instant,
-  actor: z.strictObject({ id: z.string(), name: z.string().nullable(), token: z.boolean() }),
+  actor: z.strictObject({ id: idSchema, name: z.string().nullable(), token: z.boolean() }),
   action: z.string(),
   area: z.string().nullable(),
   subject: z.string().nullable(),
@@ -35,16 +35,16 @@ const subscriptionSchema = z.strictObject({
       excess: z.int(),
       each: money,
       amount: money,
-      currency: z.string(),
+      currency: currencyCodeSchema,
     }),
   ),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   overage: money,
 });
 
 const failedMessageSchema = z.strictObject({
   kind: z.enum(failedMessageKinds),
-  id: z.string(),
+  id: idSchema,
   at: instant,
   subject: z.string(),
   error: z.string().nullable(),

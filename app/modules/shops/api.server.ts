@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { cursorParameter, limitParameter } from "#app/platform/http/query-parameters.ts";
-import { createdSchema, createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { createdSchema, createListSchema, currencyCodeSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { MAX_COUNTED_PAGE } from "#app/platform/lists/list-plan.server.ts";
 import {
   integrationSchema,
@@ -66,7 +66,7 @@ export const shopsEndpoints: readonly Endpoint[] = withTags(tags, [
         offer: z
           .strictObject({
             name: z.string(),
-            currency: z.string(),
+            currency: currencyCodeSchema,
             methods: namedChoiceSchema,
             locations: namedChoiceSchema,
             gateways: namedChoiceSchema,

@@ -39,9 +39,13 @@ export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
     summary: "List events",
     description:
       "What happened in the last 30 days, the oldest first: ask again with the last `id` as `cursor` and none is missed.",
-    mcp: { name: "settings.alerts.events", title: "What happened, event by event" },
+    mcp: { toolset: "webhooks", title: "What happened, event by event" },
     query: {
-      types: { type: eventTypes, many: true, means: "Only events of these types." },
+      types: {
+        type: eventTypes,
+        many: true,
+        means: "Only events of these types: order.created, plan.confirmed and the like.",
+      },
       undelivered: {
         type: "flag",
         means: "Only what some endpoint has not taken; everything where there is no endpoint.",
@@ -70,7 +74,7 @@ export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
     many: "webhooks",
     one: "an endpoint",
     more: {
-      list: { mcp: { name: "settings.alerts.webhooks", title: "List endpoints of webhooks" } },
+      list: { mcp: { toolset: "webhooks", title: "List endpoints of webhooks" } },
       create: { description: "The answer holds its secret, once." },
     },
   }),
@@ -79,7 +83,7 @@ export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/webhooks/:id/deliveries",
     access,
     summary: "List what an endpoint was sent",
-    mcp: { name: "settings.alerts.deliveries", title: "What an endpoint was sent" },
+    mcp: { toolset: "webhooks", title: "What an endpoint was sent" },
     description: "The newest first; `search` is an object's number or an event's id.",
     read: listDeliveries,
     output: createListSchema("deliveries", deliverySchema),
@@ -90,7 +94,7 @@ export const webhooksEndpoints: readonly Endpoint[] = withTags(tags, [
     access,
     summary: "Read a delivery",
     description: "The request as it was sent, every attempt, and the first 4 KB of each answer.",
-    mcp: { name: "settings.alerts.delivery", title: "One message as it was sent, with its signature" },
+    mcp: { toolset: "webhooks", title: "One message as it was sent, with its signature" },
     read: createViewDelivery(webhookObjects),
     output: z.strictObject({
       delivery: deliverySchema.extend({

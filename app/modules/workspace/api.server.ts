@@ -2,7 +2,7 @@ import { z } from "zod";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import { withTags } from "#app/platform/http/endpoint-tags.ts";
-import { createListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { countryCodeSchema, createListSchema, zoneNameSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { listCountries } from "./commands/list-countries.server.ts";
 import { saveAccount } from "./commands/save-account.server.ts";
 import { viewAccount } from "./commands/view-account.server.ts";
@@ -15,9 +15,9 @@ const accountSettingsSchema = z.strictObject({
   organization_name: z.string().optional(),
   billing: billingProfileSchema.optional().describe("What stands on its invoices"),
   workspace_name: z.string(),
-  country: z.string(),
+  country: countryCodeSchema,
   postal_code: z.string().optional(),
-  timezone: z.string(),
+  timezone: zoneNameSchema,
   preferences: z.strictObject(preferencesSchema.shape),
   kind: z.enum(["carrier", "merchant"]),
   logo: z.string().nullable(),
@@ -53,7 +53,10 @@ export const workspaceEndpoints: readonly Endpoint[] = withTags(tags, [
     access,
     summary: "Read the workspace's settings",
     read: viewAccount,
-    output: z.strictObject({ account: accountSettingsSchema, version: z.string() }),
+    output: z.strictObject({
+      account: accountSettingsSchema,
+      version: z.string().describe("Changes with every change; a PUT names the one that it saw"),
+    }),
   }),
   endpoint({
     method: "PUT",
@@ -62,7 +65,9 @@ export const workspaceEndpoints: readonly Endpoint[] = withTags(tags, [
     access,
     summary: "Change the workspace's settings",
     command: saveAccount,
-    output: z.strictObject({ version: z.string() }),
+    output: z.strictObject({
+      version: z.string().describe("Changes with every change; a PUT names the one that it saw"),
+    }),
   }),
   endpoint({
     method: "POST",

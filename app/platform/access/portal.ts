@@ -1,8 +1,8 @@
 import { type AccountFeature, type Permission, wildcardPermission } from "./permissions.ts";
 
 /**
- * Everything a merchant's portal contains: its own orders and customers, what its carriers billed it, and the settings
- * of its workspace. Guard, commands, API and navigation refuse everything else.
+ * Everything a merchant's portal contains: its own orders and customers, what its carriers billed it, the figures of its
+ * orders, and the settings of its workspace. Guard, commands, API and navigation refuse everything else.
  */
 export const portalPermissions: readonly Permission[] = [
   "orders",
@@ -29,6 +29,7 @@ export const portalPermissions: readonly Permission[] = [
   "accounting.merchant_billing.export_invoice",
   "accounting.merchant_billing.print_settlement",
   "accounting.merchant_billing.export_settlement",
+  "analytics",
   "settings",
   "settings.members",
   "settings.members.manage",

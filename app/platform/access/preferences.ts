@@ -12,6 +12,9 @@ const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown"
 /** Also applies to stored preferences that lack it. */
 export const DEFAULT_LONGEST_SHIFT_HOURS = 13;
 
+/** Also applies to stored preferences that lack it. */
+export const DEFAULT_DRIVER_SHOWN_STOPS = 2;
+
 /** An account's preferences, with the defaults of a new workspace. */
 export const preferencesSchema = z.object({
   operating_countries: z.array(countrySchema).max(250).default([]),
@@ -31,8 +34,18 @@ export const preferencesSchema = z.object({
   dropoff_completion_radius: radiusSchema.default(0),
   /** Customers give a code on delivery; a shipping method may require it on its own. */
   door_codes: z.boolean().default(false),
+  /** Customers see where their driver is from so many stops before theirs; 0 means never. */
+  driver_shown_stops: zeroToFiveSchema.default(DEFAULT_DRIVER_SHOWN_STOPS),
   /** At the door, agents may waive money or call it prepaid, with a reason and a photo or note. */
   agents_may_waive: z.boolean().default(false),
+  /** A payment run needs a second person before its file is made. */
+  approve_payment_runs: z.boolean().default(false),
+  /** What the last reminder of an invoice charges, in the default currency; 0 means nothing. */
+  reminder_fee: z.number().min(0).max(1000).default(0),
+  /** Interest that the last reminder charges, percent a year from the due date on; 0 means none. */
+  reminder_interest: z.number().min(0).max(30).default(0),
+  /** Orders, stops, events and money are copied as files each night, for those who may read them. */
+  open_data: z.boolean().default(false),
   /** Hours for which agents' positions are stored; computing the day's arrivals needs no more. */
   position_hours: z.int().min(1).max(24).default(24),
   /** Agents that may be checked in at the same time; 0 means any number. */

@@ -1,25 +1,4 @@
-/**
- * Lists of the settings. The word names the permission, the area of the audit log, the translations and the field of
- * the API's response.
- */
-export const catalogueNames = [
-  "locations",
-  "agents",
-  "teams",
-  "vehicles",
-  "equipment",
-  "merchants",
-  "packages",
-  "shipping_labels",
-  "shipping_methods",
-  "delivery_zones",
-  "access_tokens",
-  "roles",
-  "webhooks",
-  "alerts",
-  "automation_rules",
-] as const;
-export type CatalogueName = (typeof catalogueNames)[number];
+import { catalogueNames } from "./settings-lists.ts";
 
 /** Areas of the audit log: a word of the action's name. */
 export const auditAreas = [
@@ -41,6 +20,8 @@ export const auditAreas = [
   "recurring_orders",
   "items",
   "integrations",
+  "reports",
+  "messages",
 ] as const;
 export type AuditArea = (typeof auditAreas)[number];
 
@@ -66,6 +47,7 @@ export const auditVerbs = [
   "logo",
   "logo_remove",
   "import",
+  "connect",
   "disconnect",
   "image",
   "image_remove",
@@ -91,6 +73,8 @@ export const auditVerbs = [
   "fill",
   "skip",
   "restore",
+  "close",
+  "reopen",
 ] as const;
 type AuditVerb = (typeof auditVerbs)[number];
 

@@ -1,7 +1,6 @@
 import type { Permission } from "#app/platform/access/permissions.ts";
 import type { Command } from "#app/platform/commands/command.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import type { CatalogueName } from "./audit.ts";
 import { createBulkCommands } from "./bulk.server.ts";
 import type { CatalogueDefinition, CompletedRow } from "./definition.server.ts";
 import { createCatalogueReads } from "./reads.server.ts";
@@ -36,13 +35,18 @@ export function createCatalogue<
   };
 }
 
+/** Names in the permissions that change a list. */
+type ManagedName = Permission extends infer Each
+  ? Each extends `settings.${infer Name}.manage`
+    ? Name
+    : never
+  : never;
+
 /**
  * Permissions needed to change a settings list. Equipment needs only the first one, webhooks use the permissions of
  * alerts, automation rules those of plans, and roles those of members.
  */
-export function listManagePermissions(
-  name: Exclude<CatalogueName, "equipment" | "webhooks" | "automation_rules" | "roles"> | "integrations",
-): readonly Permission[] {
+export function listManagePermissions(name: ManagedName): readonly Permission[] {
   return ["settings", `settings.${name}`, `settings.${name}.manage`];
 }
 

@@ -7,8 +7,8 @@ import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import type { ExportColumn } from "#app/platform/lists/export-list.server.ts";
 import type { NamedKind } from "#app/platform/lists/names.reads.server.ts";
-import type { CatalogueName } from "./audit.ts";
 import type { CatalogueRow, CatalogueRows } from "./rows.server.ts";
+import type { CatalogueName } from "./settings-lists.ts";
 
 /** Which row to update; `version` is the version the caller last read. */
 export interface ExpectedVersion {

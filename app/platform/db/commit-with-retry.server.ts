@@ -1,6 +1,6 @@
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { Statement } from "./commit.server.ts";
-import { commitAndPublish } from "./commit-and-publish.server.ts";
+import { commitAndPublish } from "./commit.server.ts";
 import type { Scope } from "./scope.server.ts";
 
 /** A change decided on the state that was read: the statements, the result, and the plans it affects. */

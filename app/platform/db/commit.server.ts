@@ -1,6 +1,7 @@
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { findConflict } from "./conflicts.ts";
 import { type Database, openDatabase } from "./database.server.ts";
+import type { Scope } from "./scope.server.ts";
 
 /** One statement of a batch: a Drizzle builder, or `db.run(sql…)`. */
 export type Statement = { toSQL(): BuiltQuery } | { getQuery(): BuiltQuery };
@@ -17,6 +18,17 @@ const dryRunBindings = new WeakMap<Database, D1Database>();
 
 /** Fails at the end of a dry-run batch, so that D1 rolls it back. The error message contains `dry_run`. */
 const rollbackMarker = "select json_extract('{}', 'dry_run')";
+
+/** What a dry run throws where it would have to write outside `commit` or call another service. */
+const dryRunFault = "a dry run writes nothing";
+
+/** Refuses what a dry run cannot roll back. */
+export function refuseInDryRun(what: string): never {
+  throw new Error(`${dryRunFault}: ${what.slice(0, 60)}`);
+}
+
+/** True for what `refuseInDryRun` threw. */
+export const isDryRunFault = (thrown: unknown): boolean => describeError(thrown).includes(dryRunFault);
 
 /** True for a query that only reads. */
 const isReadQuery = (query: string): boolean =>
@@ -36,10 +48,10 @@ export function toDryRunDatabase(db: Database): Database {
   const reading = new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
-      if (name === "exec") throw new Error("a dry run writes nothing");
+      if (name === "exec") refuseInDryRun("exec");
       if (name !== "prepare") return typeof value === "function" ? value.bind(target) : value;
       return (query: string) => {
-        if (!isReadQuery(query)) throw new Error(`a dry run writes nothing: ${query.slice(0, 60)}`);
+        if (!isReadQuery(query)) refuseInDryRun(query);
         return target.prepare(query);
       };
     },
@@ -86,4 +98,14 @@ function bindStatement(client: D1Database, statement: Statement): D1PreparedStat
 /** The error's message with those of its causes: Drizzle wraps D1's errors. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.message} ${describeError(error.cause)}` : "";
+}
+
+/** Commits statements that include outbox messages, then wakes the queue that relays them. */
+export async function commitAndPublish(
+  { db, ports }: Pick<Scope, "db" | "ports">,
+  statements: readonly Statement[],
+): Promise<Result<null>> {
+  const written = await commit(db, statements);
+  if (written.ok && statements.length > 0) await ports.wake.outbox();
+  return written;
 }

@@ -1,3 +1,4 @@
+import { uniqueNameTables } from "#app/platform/catalogue/settings-lists.ts";
 import { type Failure, fail, failFields } from "#app/platform/kernel/result.ts";
 
 /** A constraint of the schema, and the refusal it becomes when a batch violates it. */
@@ -22,27 +23,13 @@ const versionedTables = [
   "picklist_events",
   "document_events",
   "attendance_events",
-];
-
-/** Settings with a unique name, plate or number. It was checked before, so a violation means a concurrent write. */
-const uniqueNameTables = [
-  "agents",
-  "vehicles",
-  "locations",
-  "package_templates",
-  "label_designs",
-  "shipping_methods",
-  "teams",
-  "equipment",
-  "delivery_zones",
-  "webhook_endpoints",
-  "alert_rules",
-  "automation_rules",
-  "roles",
+  "slot_claims",
+  "message_templates",
 ];
 
 /** Maps constraints to refusals. The first matching row counts. */
 export const conflicts: readonly Conflict[] = [
+  // Names of settings were checked before, so a violation means a concurrent write.
   ...[...versionedTables, ...uniqueNameTables].map((table) => createUniqueConflict(`${table}.*`, lostRace)),
   // Another sweep wrote the run of this moment.
   createUniqueConflict("automation_runs.*", fail("already_done").failure),
@@ -60,7 +47,19 @@ export const conflicts: readonly Conflict[] = [
   // A line of the bank pays once.
   createUniqueConflict("bank_payments.*", lostRace),
   createUniqueConflict("bank_payouts.*", lostRace),
+  // A trigger: what waits in a payment run is not voided. A document is in one run.
+  createUniqueConflict("payment_run_items.live", fail("in_payment_run").failure),
+  createUniqueConflict("payment_run_items.*", lostRace),
+  createUniqueConflict("payment_runs.*", lostRace),
+  // A trigger: a cheque that left the till is not taken back. What is not in the till, or counted by another balance, is not there.
+  createUniqueConflict("cheques.state", fail("cheque_deposited").failure),
+  createUniqueConflict("deposits.*", lostRace),
+  createNotNullConflict("deposits.amount", fail("not_in_till").failure),
+  createNotNullConflict("till_counts.expected", lostRace),
   createUniqueConflict("invoices.*", lostRace),
+  // A document is reminded of once a day.
+  createUniqueConflict("document_sendings.sent_on", fail("reminder_today").failure),
+  createUniqueConflict("document_sendings.*", lostRace),
   createUniqueConflict("invoice_lines.*", lostRace),
   createUniqueConflict("settlements.*", lostRace),
   createUniqueConflict("settlement_lines.*", lostRace),
@@ -71,12 +70,19 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("credit_note_lines.*", lostRace),
   createUniqueConflict("document_numbers.*", lostRace),
   createUniqueConflict("ledger_transfers.*", lostRace),
+  // A trigger of the ledger: what was posted in a closed month stays.
+  createUniqueConflict("period_locks.closed_through", fail("period_closed").failure),
+  // Someone else closed or reopened a month meanwhile.
+  createUniqueConflict("period_events.*", lostRace),
+  createUniqueConflict("datev_settings.*", lostRace),
+  createUniqueConflict("datev_parties.*", lostRace),
   // Someone else connected the shop.
   createUniqueConflict("shops.*", lostRace),
   // An order item is in one open pick list.
   createUniqueConflict("picklist_items.order_item_id", lostRace),
   createUniqueConflict("items.sku", createTakenFailure("sku", "already_used")),
   createUniqueConflict("items.barcode", createTakenFailure("barcode", "already_used")),
+  createUniqueConflict("custom_fields.*", createTakenFailure("key", "already_used")),
   createUniqueConflict("orders_external", createTakenFailure("external_id", "reference_taken")),
   createUniqueConflict("orders_owner_external", createTakenFailure("external_id", "reference_taken")),
   createUniqueConflict("orders.external_id", createTakenFailure("external_id", "reference_taken")),
@@ -90,6 +96,8 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("inbox.*", fail("already_done").failure),
   // The caller's access token expired.
   createNotNullConflict("access_tokens.active", fail("token_revoked").failure),
+  // An app showed a code or a refresh token twice at once.
+  createNotNullConflict("app_exchanges.uses", lostRace),
   // Statements that write null when a row is not at the expected version (such as `incrementVersion`).
   createNotNullConflict("*.version", lostRace),
   // The role whose permissions were to be written was changed or deleted.
@@ -102,6 +110,11 @@ export const conflicts: readonly Conflict[] = [
   createNotNullConflict("accounts.preferences", lostRace),
   // Another run has claimed the request's key.
   createNotNullConflict("idempotency_keys.*", lostRace),
+  // Another report got the name meanwhile; a worker wrote the run of this moment.
+  createUniqueConflict("reports.*", lostRace),
+  createUniqueConflict("report_runs.*", fail("already_done").failure),
+  // Another worker has ended the run.
+  createNotNullConflict("report_runs.state", fail("already_done").failure),
   // Another consumer processed these rows of the file.
   createNotNullConflict("imports.cursor", fail("import_running").failure),
 ];

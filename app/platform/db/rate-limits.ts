@@ -43,10 +43,16 @@ export const rateLimitRules = {
   order_try: { limit: 5, windowMs: 15 * minute, windowFrom: "first", lockMs: 15 * minute },
   /** Codes to one e-mail address or phone, for one network or known device: nobody uses up another one's. */
   code_request: { limit: 5, windowMs: hour, windowFrom: "first" },
-  /** Codes to drivers' phones for one network. */
+  /** Codes to drivers' phones for one network, or one phone that signed in before. */
   driver_code: { limit: 20, windowMs: hour, windowFrom: "first" },
   /** Wrong codes and links of one network for one driver's phone. */
   driver_try: { limit: 10, windowMs: 15 * minute, windowFrom: "first", lockMs: 15 * minute },
+  /** Wrong secrets, codes and refresh tokens of apps by one network. */
+  app_try: { limit: 60, windowMs: 15 * minute, windowFrom: "first" },
+  /** Apps that register themselves, by one network. */
+  app_registration: { limit: 20, windowMs: hour, windowFrom: "first" },
+  /** Documents of apps that we read for one person. */
+  app_document: { limit: 30, windowMs: hour, windowFrom: "first" },
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimitName = keyof typeof rateLimitRules;

@@ -1,3 +1,5 @@
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
+
 /** A line of packages as stored in an event; grams each. */
 export interface PackageWords {
   quantity: number;
@@ -12,8 +14,13 @@ export interface MoneyWords {
   currency: string;
 }
 
-/** What a value looks like in an event: texts and numbers, or a list. */
-export type ChangeValue = string | number | null | readonly (string | number | null | PackageWords | MoneyWords)[];
+/** What a value looks like in an event: texts and numbers, a list, or texts by key. */
+export type ChangeValue =
+  | string
+  | number
+  | null
+  | Metadata
+  | readonly (string | number | null | PackageWords | MoneyWords)[];
 
 /** One changed field. */
 export interface FieldChange<Field extends string = string> {

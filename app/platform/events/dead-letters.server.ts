@@ -3,8 +3,8 @@ import { orderImports } from "#app/modules/imports/db/imports.tables.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { deadLetters } from "#app/platform/db/messages.tables.ts";
-import { newId } from "#app/platform/db/scope.server.ts";
-import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
+import { newId, type Scope } from "#app/platform/db/scope.server.ts";
+import { publishEvent } from "./outbox.server.ts";
 
 /** Stores a message that failed every attempt, with its account. */
 export async function storeDeadLetter(
@@ -35,4 +35,17 @@ export function markDeadLetterResent(db: Database, id: string, at: number): Stat
     .update(deadLetters)
     .set({ retriedAt: at })
     .where(and(eq(deadLetters.id, id), isNull(deadLetters.retriedAt)));
+}
+
+/** The context of queue consumers, which have no account of their own. */
+export type QueueContext = Pick<Scope, "db" | "ports">;
+
+/** Publishes to the message's account that its last attempt failed; `what` is its topic or channel. */
+export function publishMessageFailed(
+  context: QueueContext,
+  { id, accountId, what }: { id: string; accountId: string | null; what: string },
+): Statement[] {
+  // A failed message about a failed message would repeat forever.
+  if (accountId === null || what === "message.failed") return [];
+  return [publishEvent({ ...context, account: { id: accountId } }, "message.failed", { id, number: what })];
 }

@@ -1,5 +1,10 @@
 import { attendanceStatuses } from "#app/modules/fleet/model/attendance.enums.ts";
-import { invoiceStatuses, receiptStatuses, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import {
+  depositStatuses,
+  invoiceStatuses,
+  receiptStatuses,
+  settlementStatuses,
+} from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
@@ -22,6 +27,7 @@ const { pending: unsettled, collected: inHand, received: counted, settled: paidO
 const { prepaid: ahead } = collectionStatuses.code;
 const billed = invoiceStatuses.code;
 const settled = settlementStatuses.code;
+const deposited = depositStatuses.code;
 const { pending: open, received, voided } = receiptStatuses.code;
 
 /** One event: the kind of object, and an example of its status before and after; null without one. */
@@ -50,6 +56,7 @@ export const eventCatalogue = {
   "tracking.feedback": { object: "order", from: delivered, to: delivered },
   "order.cancelled": { object: "order", from: ready, to: cancelled },
   "tracking.reschedule_requested": { object: "order", from: inTransit, to: inTransit },
+  "tracking.cancellation_requested": { object: "order", from: ready, to: ready },
   "shipment.created": { object: "shipment", from: null, to: pending },
   "shipment.updated": { object: "shipment", from: pending, to: pending },
   "shipment.planned": { object: "shipment", from: pending, to: pending },
@@ -112,14 +119,22 @@ export const eventCatalogue = {
   "invoice.unpaid": { object: "invoice", from: billed.paid, to: billed.pending },
   "invoice.disputed": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.corrected": { object: "invoice", from: billed.pending, to: billed.pending },
+  "invoice.sent": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.reminded": { object: "invoice", from: billed.pending, to: billed.pending },
   "invoice.voided": { object: "invoice", from: billed.pending, to: billed.voided },
   "settlement.created": { object: "settlement", from: null, to: settled.pending },
+  "settlement.sent": { object: "settlement", from: settled.pending, to: settled.pending },
   "settlement.settled": { object: "settlement", from: settled.pending, to: settled.settled },
   "settlement.disputed": { object: "settlement", from: settled.pending, to: settled.pending },
   "settlement.corrected": { object: "settlement", from: settled.pending, to: settled.pending },
   "settlement.voided": { object: "settlement", from: settled.pending, to: settled.voided },
+  "deposit.created": { object: "deposit", from: null, to: deposited.on_the_way },
+  "deposit.confirmed": { object: "deposit", from: deposited.on_the_way, to: deposited.confirmed },
+  "deposit.voided": { object: "deposit", from: deposited.on_the_way, to: deposited.voided },
+  "cheque.returned": { object: "cheque", from: null, to: null },
   "dispute.rejected": { object: "dispute", from: null, to: null },
+  "period.closed": { object: "period", from: null, to: null },
+  "period.reopened": { object: "period", from: null, to: null },
 } as const satisfies Record<string, EventRow>;
 
 export type EventType = keyof typeof eventCatalogue;
@@ -131,3 +146,7 @@ export function isEventType(text: string): text is EventType {
 
 /** The type of test messages; endpoints cannot subscribe to it. */
 export const pingType = "webhook.ping";
+
+/** Objects of two kinds may have one id: a cheque is its collection, too. */
+export const getObjectKey = ({ type, objectId }: { type: EventType; objectId: string }): string =>
+  `${eventCatalogue[type].object} ${objectId}`;

@@ -1,14 +1,13 @@
-import { and, asc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import { commit, describeError, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { LEASE_MS, type RowClaim } from "#app/platform/db/lease.server.ts";
 import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
-import { computeNextTry } from "#app/platform/kernel/backoff.ts";
-import { day } from "#app/platform/kernel/milliseconds.ts";
+import { computeNextTry, day } from "#app/platform/kernel/milliseconds.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
-import { publishMessageFailed, type QueueContext } from "./failed-message-events.server.ts";
+import { publishMessageFailed, type QueueContext } from "./dead-letters.server.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
@@ -70,6 +69,13 @@ export async function failMessage(
  */
 export function markConsumed(db: Database, consumer: string, message: string, nowMs: number): Statement {
   return db.insert(consumedMessages).values({ consumer, message, at: nowMs });
+}
+
+/** The same for every message that a query selects, by its first column. */
+export function markAllConsumed(db: Database, consumer: string, messages: SQL, nowMs: number): Statement {
+  return db.run(
+    sql`insert into ${consumedMessages} (consumer, message, at) select ${consumer}, *, ${nowMs} from (${messages})`,
+  );
 }
 
 /** Deletes marks of processed messages after 30 days. */

@@ -30,6 +30,7 @@ const orderLineEvents: Readonly<Record<OrderEventType, readonly EventType[]>> = 
   dropped_off: [],
   attempted: [],
   reschedule_requested: ["order.updated", "order.reschedule_requested", "tracking.reschedule_requested"],
+  cancellation_requested: ["order.updated", "tracking.cancellation_requested"],
   status_changed: [],
 };
 
@@ -50,6 +51,7 @@ const shipmentLineEvents: Readonly<Record<ShipmentEventType, readonly EventType[
   reset: ["shipment.reset"],
   contact_updated: ["shipment.updated"],
   location_updated: ["shipment.updated"],
+  metadata_updated: ["shipment.updated"],
 };
 
 /** Statuses in which an order has ended. */

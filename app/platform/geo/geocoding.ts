@@ -56,3 +56,8 @@ export interface AddressBook {
   /** Houses on a street within `meters` of a point, spread over all of them; none where no region knows any. */
   around(point: Point, reach: { meters: number; count: number }): Promise<SuggestedAddress[]>;
 }
+
+/** True for a match that needs no review: a house or its street, and no other street of a similar name. */
+export function isConfidentMatch({ precision, reasons = [] }: GeocodeCandidate): boolean {
+  return (precision === "address" || precision === "street") && !reasons.includes("other_street");
+}

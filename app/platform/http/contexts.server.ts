@@ -4,6 +4,8 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import type { Match } from "./endpoint-match.ts";
+import type { SupportChat, UsageTarget } from "./reporting-setup.ts";
+import type { TokenCall } from "./token-call.ts";
 
 /** What the Worker passes to every request, before the caller is known. */
 export interface AppContext {
@@ -21,6 +23,12 @@ export interface AppContext {
   readonly supportAddress: string;
   /** MapLibre style of production tiles; empty for the embedded basemap. */
   readonly mapStyleUrl: string;
+  /** Where the use of the product is counted; null if it is not. */
+  readonly usage: UsageTarget | null;
+  /** Addresses of the people who run the installation, in lower case; empty: the person who set it up. */
+  readonly operators: readonly string[];
+  /** The chat with the support of this installation; null without one. */
+  readonly supportChat: SupportChat | null;
   /** Continues work after the response is sent. */
   waitUntil(work: Promise<unknown>): void;
 }
@@ -32,6 +40,8 @@ export const sessionContext = createContext<Session | null>(null);
 export const endpointContext = createContext<Match | null>(null);
 /** Set by the guard wherever it asks for access "account". */
 export const scopeContext = createContext<Scope>();
+/** Set where a program is known by its access token. */
+export const tokenCallContext = createContext<TokenCall | null>(null);
 /** The account that a page shows, if any; null for files and for public pages, which are the same for everybody. */
 export const shownAccountContext = createContext<{ id: string | null } | null>(null);
 /** Nonce of the response's Content-Security-Policy. */

@@ -1,4 +1,6 @@
-import { isLanguage, type Language } from "#app/platform/i18n/i18n.ts";
+import { createI18nextMiddleware } from "remix-i18next";
+import { defaultNamespace, isLanguage, type Language, languages } from "#app/platform/i18n/i18n.ts";
+import { resources } from "#app/platform/i18n/translate.server.ts";
 import { preferenceCookie, readCookie } from "./cookies.server.ts";
 
 /** Preferences of a device, applied before sign-in and on every screen. */
@@ -33,3 +35,23 @@ function parseAcceptLanguage(request: Request): Language {
   const wanted = accepted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
   return wanted.map((each) => each.language).find(isLanguage) ?? "en";
 }
+
+const [fallback] = languages;
+
+/** Adds the catalogue of the request's language to its context, from which pages render. */
+export const [withLanguage, , catalogueOf] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...languages],
+    fallbackLanguage: fallback,
+    order: ["custom"],
+    findLocale: async ({ request }) => getRequestLanguage(request),
+  },
+  i18next: {
+    resources,
+    fallbackLng: fallback,
+    defaultNS: defaultNamespace,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  },
+});

@@ -43,7 +43,7 @@ export interface ListField {
 }
 
 export interface ListFieldFilter {
-  form: "value" | "text" | "days" | "number" | "price" | "flag";
+  form: "value" | "text" | "days" | "number" | "price" | "flag" | "entry";
   /** What may stand after the name and a dot: `created_at.gte`. */
   operators: readonly string[];
   /** The words that a value may be, and their codes where it has some; none where it is open. */
@@ -81,10 +81,28 @@ export interface EndpointCommand<Context> {
   execute(context: Context, raw: unknown): Promise<Result<unknown>>;
 }
 
-/** How an agent calls an endpoint as a tool. Without hints a GET only reads, everything else adds or changes something. */
+/** Groups of tools, of which a client may ask for some. */
+export const toolsets = [
+  "account",
+  "orders",
+  "shipments",
+  "plans",
+  "routes",
+  "fleet",
+  "customers",
+  "slots",
+  "accounting",
+  "analytics",
+  "webhooks",
+  "sandbox",
+] as const;
+
+/**
+ * How an agent calls an endpoint as a tool, under the words of its operation: `list_orders`. Without hints a GET only reads,
+ * everything else adds or changes something.
+ */
 export interface McpTool {
-  /** The permission's word: `orders.cancel`. */
-  name: string;
+  toolset: (typeof toolsets)[number];
   /** Where agents need other words than the summary. */
   title?: string;
   /** Changes nothing, though it is a POST. */
@@ -119,6 +137,8 @@ export interface Described {
   /** Left out of the public description: for our own pages or a single partner. */
   internal?: true;
   mcp?: McpTool;
+  /** It reads much, such as every row of a file: of an account such requests run one after another. */
+  isHeavy?: true;
   /** Status of success; 200 by default. */
   status?: number;
 }
@@ -133,8 +153,8 @@ type Behavior<Context> =
   | ({
       method: Exclude<Method, "GET">;
       command: EndpointCommand<Context>;
-      /** The cookie that a success sets, from what the command found; its response says only what is described. */
-      cookie?: (value: unknown) => string | null;
+      /** The cookies that a success sets, from what the command found; its response says only what is described. */
+      cookies?: (value: unknown) => readonly string[];
     } & WithOutput)
   | ({
       /** What answers by itself: files, sockets, messages of other systems. */

@@ -1,11 +1,13 @@
 import type { z } from "zod";
 import type { Guarded } from "#app/platform/access/guarded.ts";
 import type { Permission } from "#app/platform/access/permissions.ts";
+import type { SignedInPerson } from "#app/platform/commands/person-command.server.ts";
+import { toDryRunScope } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { ok } from "#app/platform/kernel/result.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
-import { scopeContext } from "./contexts.server.ts";
-import { createResponder, runCommand, runHandler, runRead } from "./endpoint-calls.server.ts";
+import { appContext, scopeContext, sessionContext } from "./contexts.server.ts";
+import { createResponder, dryRunParameter, runCommand, runHandler, runRead } from "./endpoint-calls.server.ts";
 import type {
   Described,
   EndpointAccess,
@@ -49,10 +51,14 @@ export interface Endpoint extends Omit<Described, "access" | "query" | "operatio
 }
 
 /** Makes endpoints of callers of one kind. */
-export function endpointFor<Context>(findCaller: FindCaller<Context>) {
+export function endpointFor<Context>(
+  findCaller: FindCaller<Context>,
+  toDryRun: ((context: Context) => Context) | null = null,
+) {
   return (definition: EndpointDefinition<Context>): Endpoint => {
     const { access, path, words = {}, status = 200, output = null } = definition;
-    const query = listQuery(definition);
+    const hasDryRun = toDryRun !== null && "command" in definition && definition.mcp?.dryRun !== false;
+    const query = listQuery(definition, hasDryRun);
     const described = {
       ...pickWords(definition),
       ...{
@@ -77,7 +83,10 @@ export function endpointFor<Context>(findCaller: FindCaller<Context>) {
       const { input, name, access: needed } = definition.command;
       const command = { name, permissions: needed.permissions };
       const idempotent = definition.method === "POST";
-      const handle = runCommand(respond, findCaller, definition.command, { cookie: definition.cookie, query });
+      const handle = runCommand(respond, findCaller, definition.command, {
+        ...{ cookies: definition.cookies, query },
+        toDryRun: hasDryRun ? toDryRun : null,
+      });
       return { ...described, ...none, kind: "command", input, command, idempotent, handle };
     }
     const { input = null, form = null, file = null, idempotent = false } = definition;
@@ -102,23 +111,24 @@ function refuseToRespond(): never {
 export const endpoint = endpointFor<Scope>(({ context }) => {
   const scope = context.get(scopeContext);
   return ok({ context: scope, keyed: scope });
-});
+}, toDryRunScope);
 
-function pickWords({ method, path, summary, description, internal, mcp }: Described) {
+function pickWords({ method, path, summary, description, internal, mcp, isHeavy }: Described) {
   return {
     ...{ method, path, summary },
     ...(description === undefined ? {} : { description }),
     ...(internal ? { internal } : {}),
     ...(mcp ? { mcp } : {}),
+    ...(isHeavy ? { isHeavy } : {}),
   };
 }
 
 /** The parameters of a query that are checked before anything runs: a list checks its own, and so does what others call. */
-function listQuery<Context>(definition: EndpointDefinition<Context>): QueryParameters | null {
+function listQuery<Context>(definition: EndpointDefinition<Context>, hasDryRun: boolean): QueryParameters | null {
   if (definition.internal || ("read" in definition && definition.read.list)) return null;
   const formats = "file" in definition && definition.file ? Object.keys(definition.file) : [];
   const format: QueryParameter = { type: formats, means: "What the file is." };
-  return { ...definition.query, ...(formats.length > 0 ? { format } : {}) };
+  return { ...definition.query, ...(formats.length > 0 ? { format } : {}), ...(hasDryRun ? dryRunParameter : {}) };
 }
 
 function toGuard(access: EndpointAccess): Guarded {
@@ -132,3 +142,12 @@ function listParameters(path: string): ReadonlyMap<string, string> {
 function formatUrl(path: string): string {
   return `/api${path.replace(/:(\w+)/g, (_, name: string) => `{${toSnakeKey(name)}}`)}`;
 }
+
+/** An endpoint for a signed-in person, with or without an active account; idempotency keys are the person's. */
+export const personEndpoint = endpointFor<SignedInPerson>(({ context }) => {
+  const session = context.get(sessionContext);
+  if (!session) return fail("no_session");
+  const { db, ports } = context.get(appContext);
+  const { id } = session.user;
+  return ok({ context: { db, ports, session }, keyed: { db, ports, account: { id }, actor: { id } } });
+});

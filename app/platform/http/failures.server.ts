@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { isBusy } from "#app/platform/db/database-busy.server.ts";
 import { addToTrace, logFailure } from "#app/platform/db/trace.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { type ErrorCode, errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, type Failure, fail, type Issue } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { describeError } from "../db/commit.server.ts";
 import { getRequestLanguage } from "./device-preferences.server.ts";
 import { getRequestId } from "./request-id.server.ts";
 
@@ -33,6 +33,32 @@ const retryAfterSeconds: ReadonlyMap<ErrorCode, number> = new Map([
   ["too_many_requests", 60],
   ["database_busy", 1],
 ]);
+
+/** What D1 and Durable Objects report while they are overloaded, restarted or out of reach for a moment. */
+const busyReports = [
+  "SQLITE_BUSY",
+  "database is locked",
+  "D1 DB is overloaded",
+  "D1 DB reset because",
+  "D1 DB storage operation exceeded timeout",
+  "in D1 DB storage caused object to be reset",
+  "starting up D1 DB storage caused object to be reset",
+  "Cannot resolve D1 DB due to transient issue",
+  "Network connection lost",
+  // Here the platform hides that the database is locked behind an "internal error". Elsewhere such an error may be a fault that
+  // lasts, and trying again would never help.
+  "Failed to get session commit token",
+  "Durable Object is overloaded",
+];
+const busyPattern = new RegExp(busyReports.join("|"), "i");
+
+/**
+ * True when the database was locked, overloaded or out of reach: a batch was written whole or not at all, and the same
+ * request may succeed a moment later.
+ */
+export function isBusy(thrown: unknown): boolean {
+  return busyPattern.test(describeError(thrown));
+}
 
 /** The failure of something thrown, which is logged: a busy database is worth another try, everything else is not. */
 export function toThrownFailure(thrown: unknown): Failure {

@@ -1,5 +1,5 @@
-import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
 import { isUuid } from "#app/platform/kernel/ids.ts";
+import { createChoiceIssue } from "#app/platform/kernel/nearest.ts";
 import { failFields, type Issue, type Result } from "#app/platform/kernel/result.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import type { Json } from "./endpoint-definition.ts";

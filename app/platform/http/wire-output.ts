@@ -44,6 +44,7 @@ function orNothing({ write, fits }: Writer): Writer {
 
 function makeWriter(schema: z.ZodType): Writer {
   const leaf = leaves.get(schema);
+  if (leaf?.kind === "verbatim") return { write: (value) => value, fits: isFields };
   if (leaf?.kind === "instant")
     return { write: writeInstant, fits: (value) => typeof value === "number" || typeof value === "string" };
   if (leaf?.kind === "money")

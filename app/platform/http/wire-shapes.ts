@@ -4,16 +4,20 @@ import { describeCodes, type Enumeration, type EnumerationRow, listWords } from 
 // Leaves of the API's answers that are written in one shape, whatever the data below keeps: marked here, written by `wire-answer.ts`.
 
 /** Where a page stands in its list. */
-export const pagination = z.strictObject({
-  next: z.string().nullable().describe("The cursor of the next page; null on the last"),
-  previous: z.string().nullable().describe("The cursor of the page before; null on the first"),
-  total: z.int().describe("How many match, counted up to 10,000"),
-  total_is_exact: z.boolean().describe("False: there are more than were counted"),
-  limit: z.int(),
-});
+export const pagination = z
+  .strictObject({
+    next: z.string().nullable().describe("The cursor of the next page; null on the last"),
+    previous: z.string().nullable().describe("The cursor of the page before; null on the first"),
+    total: z.int().describe("How many match, counted up to 10,000"),
+    total_is_exact: z.boolean().describe("False: there are more than were counted"),
+    limit: z.int(),
+  })
+  .describe("Where to go on");
 
 /** How a marked leaf is written. */
 export type Leaf =
+  /** What somebody else named: its keys are written as they are. */
+  | { kind: "verbatim" }
   | { kind: "instant" }
   /** A code of an enumeration: its word is written beside it, under the same name and `_name`. */
   | { kind: "code"; words: Readonly<Record<string, string>> }
@@ -27,6 +31,12 @@ export const leaves = z.registry<Leaf>();
 
 /** A moment: milliseconds UTC in the data, ISO 8601 with its offset in an answer. */
 export const instant = z.iso.datetime().describe("2026-11-21T07:00:00.000Z").register(leaves, { kind: "instant" });
+
+/** Texts of programs by key. */
+export const metadata = z
+  .record(z.string(), z.string())
+  .describe("Texts of your own by key")
+  .register(leaves, { kind: "verbatim" });
 
 /** A code of an enumeration, which comes with its word: `status: 2, status_name: "ready"`. */
 export function codeOf(enumeration: Pick<Enumeration<EnumerationRow>, "rows">) {

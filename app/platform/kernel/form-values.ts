@@ -35,7 +35,10 @@ export function textSchema(maxLength: number) {
 }
 
 /** The version the caller last read: a change in between fails with `lost_race`. */
-export const expectedVersionSchema = z.coerce.number({ error: "required" }).int();
+export const expectedVersionSchema = z.coerce
+  .number({ error: "required" })
+  .int()
+  .describe("Grows with every change; names the one that was seen");
 
 /** A time of day, `HH:MM`. */
 export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "invalid_time" });
@@ -63,13 +66,13 @@ export const openingHoursSchema = z
 /** An address of one of the account's places; some countries need a postal code. */
 export const placeAddressSchema = z
   .object({
-    line1: textSchema(300),
-    line2: optionalSchema(textSchema(200)),
+    line1: textSchema(300).describe("Street and house number"),
+    line2: optionalSchema(textSchema(200)).describe("Floor, door, what else the label says"),
     city: optionalSchema(textSchema(200)),
-    region: optionalSchema(textSchema(200)),
-    country: z.string().refine(isCountry, { error: "country_unknown" }),
-    postal_code: optionalSchema(textSchema(20)),
-    directions: optionalSchema(textSchema(1000)),
+    region: optionalSchema(textSchema(200)).describe("State or province, where addresses have one"),
+    country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
+    postal_code: optionalSchema(textSchema(20)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
+    directions: optionalSchema(textSchema(1000)).describe("For the driver: how to find it"),
   })
   .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
     path: ["postal_code"],
@@ -78,8 +81,8 @@ export const placeAddressSchema = z
 
 /** Coordinates in degrees, both or neither (`requireBothCoordinates`): without them the address is geocoded. */
 export const coordinateFields = {
-  longitude: optionalNumberSchema(z.number().min(-180).max(180)),
-  latitude: optionalNumberSchema(z.number().min(-90).max(90)),
+  longitude: optionalNumberSchema(z.number().min(-180).max(180)).describe("Degrees east, WGS 84"),
+  latitude: optionalNumberSchema(z.number().min(-90).max(90)).describe("Degrees north, WGS 84"),
 };
 
 /** Refuses a latitude without a longitude, and the reverse. */

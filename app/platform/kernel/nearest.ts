@@ -1,3 +1,5 @@
+import type { Issue } from "./result.ts";
+
 /** The known name that was probably meant: at most a third of its letters differ; null where none is that near. */
 export function findNearest(text: string, known: readonly string[]): string | null {
   const word = text.slice(0, 60).toLowerCase();
@@ -22,4 +24,15 @@ function countEdits(from: string, to: string): number {
     row = next;
   }
   return row[to.length] ?? 0;
+}
+
+/** The issue of a name that is none of those that are allowed. */
+export function createChoiceIssue(text: string, names: readonly string[]): Issue {
+  const shown = text.slice(0, 60);
+  if (names.length === 0) return { code: "query:choice_none", params: { text: shown } };
+  const near = findNearest(text, names);
+  const params = { text: shown, allowed: names.join(", ") };
+  return near === null
+    ? { code: "query:choice_unknown", params }
+    : { code: "query:choice_near", params: { ...params, near } };
 }

@@ -7,7 +7,7 @@ import type { Point } from "#app/platform/geo/place.ts";
 import type { SlowMode } from "#app/platform/geo/travel-modes.ts";
 import type { Ways } from "#app/platform/geo/ways.ts";
 import type { PostWebhook, SendPush } from "#app/platform/http/post-external.ts";
-import type { MeterRequest, MeterResult } from "./meter.ts";
+import type { Messenger, OutgoingMail } from "./messenger.ts";
 
 /** The current time, milliseconds UTC. A port, so that tests and replays can set it. */
 export interface Clock {
@@ -62,7 +62,7 @@ export interface Vault {
 }
 
 /** Sends one mail; throws when it was not accepted. */
-export type SendMail = (mail: { id: string; to: string; subject: string; text: string }) => Promise<void>;
+export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** Sends one text message; throws when it was not accepted. */
 export type SendText = (text: { id: string; to: string; text: string }) => Promise<void>;
@@ -70,6 +70,8 @@ export type SendText = (text: { id: string; to: string; text: string }) => Promi
 /** Files by key. */
 export interface Files {
   put(key: string, body: ArrayBuffer | Uint8Array | ReadableStream | string, contentType: string): Promise<void>;
+  /** Writes a file of unknown length piece by piece; returns its size in bytes. */
+  putPieces(key: string, pieces: AsyncIterable<Uint8Array>, contentType: string): Promise<number>;
   get(
     key: string,
   ): Promise<{ body: ReadableStream; contentType: string; size: number; bytes(): Promise<Uint8Array> } | null>;
@@ -83,6 +85,22 @@ export interface LiveRoomPort {
   changed(orderIds: readonly string[]): Promise<void>;
   /** Accepts a viewer's WebSocket upgrade request; the socket ends with the session. */
   connect(request: Request, session: string): Promise<Response>;
+}
+
+/** A request that counts against a limit of requests in a window; times in milliseconds. */
+export interface MeterRequest {
+  limit: number;
+  windowSeconds: number;
+  at: number;
+  /** How many requests it is worth; 1 unless given. All or none are counted. */
+  calls?: number;
+}
+
+/** What is left of a limit, and seconds until it resets; `over` when the request exceeds it. */
+export interface MeterResult {
+  isOver: boolean;
+  remaining: number;
+  resetSeconds: number;
 }
 
 /** Everything outside the database that commands may use; `workers/environment.ts` supplies it. */
@@ -107,7 +125,11 @@ export interface Ports {
    * offered.
    */
   readonly texts: "sent" | "not sent";
+  /** Providers of texts to customers; only the worker of customer messages sends by it. */
+  messenger: Messenger;
   postWebhook: PostWebhook;
+  /** A small JSON document at a public https address; null for whatever is in the way. */
+  readDocument(url: string): Promise<string | null>;
   /** Sends an encrypted notification to a browser's push service; only the outbox calls it. */
   sendPush: SendPush;
   /** Whether push notifications are offered, and the contact that push services get. */

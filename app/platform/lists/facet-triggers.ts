@@ -31,6 +31,8 @@ function buildTokenSql(key: string, { kind, path }: Facet, value: string): strin
       return `coalesce(' ${key}' || ${value}, '')`;
     case "text":
       return `coalesce(' ${key}' || hex(${value}), '')`;
+    case "entries":
+      return `(SELECT coalesce(group_concat(' ${key}' || hex(key || '=' || value), ''), '') FROM json_each(${value}))`;
     case "values":
     case "texts": {
       const each = kind === "texts" ? "hex(value)" : "value";

@@ -1,5 +1,5 @@
 /** How the values of a filter are written. */
-export type FilterForm = "value" | "text" | "days" | "number" | "price" | "flag";
+export type FilterForm = "value" | "text" | "days" | "number" | "price" | "flag" | "entry";
 
 /** What may stand after a filter's name and a dot, `created_at.gte`. */
 export type FilterOperator = "not" | "gte" | "gt" | "lte" | "lt" | "currency";
@@ -8,6 +8,7 @@ export const filterOperators: Readonly<Record<FilterForm, readonly FilterOperato
   value: ["not"],
   text: ["not"],
   flag: [],
+  entry: [],
   days: ["gte", "gt", "lte", "lt"],
   number: ["gte", "lte"],
   price: ["currency", "gte", "lte"],

@@ -1,4 +1,4 @@
-import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
+import { createChoiceIssue } from "#app/platform/kernel/nearest.ts";
 import type { Issue } from "#app/platform/kernel/result.ts";
 import { addDays, isDay } from "#app/platform/time/day-spans.ts";
 import { type FilterForm, type FilterOperator, filterOperators } from "./filter-forms.ts";
@@ -23,6 +23,8 @@ interface Known {
 type Bounds = Partial<Record<Exclude<FilterOperator, "not">, string>>;
 
 const plainKey = /^([a-z0-9_]+)(\[not\])?(\[\d*\])?$/;
+/** `metadata.color`, `metadata.color.not`, and `metadata[color]`, which clients make of an object. */
+const entryKey = /^([a-z0-9_]+)(?:\.([A-Za-z][\w-]{0,39})|\[([A-Za-z][\w-]{0,39})\])(\.not|\[not\])?$/;
 const operatorKey = /^([a-z0-9_]+)\.([a-z]+)(\[\d*\])?$/;
 
 /** The open ends of days. */
@@ -41,7 +43,11 @@ export function toBracketQuery(written: URLSearchParams, known: Known): BracketQ
     const [, field, not = "", bracket = ""] = plainKey.exec(key) ?? [];
     const [, bounded = "", operator = ""] = operatorKey.exec(key) ?? [];
     const form = known.form(field ?? bounded);
-    if (key === "sort") params.append(key, withoutTable(value, known));
+    const entry = readEntryKey(key, known);
+    if (entry) {
+      params.append(`filters[${entry.field}]${entry.not}[]`, value);
+      flat.add(entry.field);
+    } else if (key === "sort") params.append(key, withoutTable(value, known));
     else if (!form || listKeys.includes(field ?? "")) params.append(key, value);
     else if (field) {
       params.append(`filters[${field}]${not}${bracket}`, value);
@@ -63,6 +69,13 @@ export function toBracketQuery(written: URLSearchParams, known: Known): BracketQ
     flat.add(field);
   }
   return { params, faults, flat };
+}
+
+/** A parameter that filters by a key of an object. */
+function readEntryKey(parameter: string, known: Known): { field: string; not: string } | null {
+  const [, name, dotted, bracketed, not] = entryKey.exec(parameter) ?? [];
+  const field = `${name}.${dotted ?? bracketed}`;
+  return name && known.form(field) === "entry" ? { field, not: not ? "[not]" : "" } : null;
 }
 
 function withoutTable(value: string, known: Known): string {

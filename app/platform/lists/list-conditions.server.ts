@@ -9,7 +9,14 @@ import { listDayRanges } from "./counted-days.server.ts";
 import type { FacetTerm } from "./facet-index.ts";
 import { listFacetTokens } from "./list-facets.server.ts";
 import { getFilterValues, type ListFilter, parseNumberRange } from "./list-query.ts";
-import { type Condition, type FilterKind, getCodes, type ListFilterField, type ListSpec } from "./list-spec.server.ts";
+import {
+  type Condition,
+  type FilterKind,
+  findListFilter,
+  getCodes,
+  type ListFilterField,
+  type ListSpec,
+} from "./list-spec.server.ts";
 
 const MAX_NAMED_VALUES = 20;
 /** Kinds whose values contain no commas, so that several can be written as one text. */
@@ -18,6 +25,7 @@ export const commaFreeKinds: ReadonlySet<FilterKind> = new Set([
   "member",
   "flag",
   "contains",
+  "begins",
   "segment",
   "standing",
 ]);
@@ -29,9 +37,8 @@ export function buildConditions(
   filters: readonly ListFilter[],
 ): Condition[] {
   return filters.flatMap((written) => {
-    const filter = spec.fields[written.field]?.filter;
-    const requested =
-      filter && commaFreeKinds.has(filter.kind) ? { ...written, values: getFilterValues(written) } : written;
+    const filter = findListFilter(spec.fields, written.field);
+    const requested = filter ? { ...written, values: listConditionValues(written, filter) } : written;
     const condition = filter ? buildCondition(scope, filter, requested.values) : null;
     if (!filter || !condition) return [];
     const statuses = filter.column === spec.counters?.status ? toStatusCondition(requested, filter) : undefined;
@@ -48,6 +55,12 @@ export function buildConditions(
       ];
     return [{ ...condition, statuses, facet }];
   });
+}
+
+/** Values as the kind of the filter compares them: an entry with its key, `color=red`. */
+function listConditionValues(written: ListFilter, { kind }: ListFilterField): readonly string[] {
+  if (kind === "entry") return written.values.map((value) => `${written.field.split(".")[1]}=${value}`);
+  return commaFreeKinds.has(kind) ? getFilterValues(written) : written.values;
 }
 
 /** The facet index's tokens for a filter's values. */
@@ -85,8 +98,16 @@ function buildCondition(scope: Scope, filter: ListFilterField, values: readonly 
       return { sql: inArray(column, values.map(isFlagOn)), columns: [column] };
     case "contains":
       return buildAnyCondition([column], values, (value) => sql`instr(lower(${column}), ${value.toLowerCase()}) > 0`);
+    case "begins":
+      return buildAnyCondition([column], values, (value) => sql`substr(${column}, 1, ${value.length}) = ${value}`);
     case "member":
       return buildAnyCondition([column], values, (value) => buildMemberCondition(filter, value));
+    case "entry":
+      return buildAnyCondition(
+        [column],
+        values,
+        (pair) => sql`exists (select 1 from json_each(${column}) m where m.key || '=' || m.value = ${pair})`,
+      );
     case "segment":
       return buildAnyCondition([column], values, (value) => sql`instr('.' || ${column}, ${`.${value}.`}) > 0`);
     case "standing":

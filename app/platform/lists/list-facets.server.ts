@@ -27,7 +27,7 @@ export function listFacetTokens(
       return spans.flatMap(({ from, to }) => listSpanTokens(key, "instant", midnight(from), midnight(to)));
     default:
       return values.flatMap(
-        (value) => toFacetToken(key, kind === "text" || kind === "texts" ? "text" : "value", value) ?? [],
+        (value) => toFacetToken(key, kind === "value" || kind === "values" ? "value" : "text", value) ?? [],
       );
   }
 }

@@ -2,7 +2,7 @@ import { Column, getTableName, is } from "drizzle-orm";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListDefinition } from "#app/platform/http/endpoint-definition.ts";
-import { createChoiceIssue } from "#app/platform/kernel/choice-issue.ts";
+import { createChoiceIssue } from "#app/platform/kernel/nearest.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
 import { parseExpand, parsePickedFields } from "./expand.server.ts";
@@ -22,7 +22,7 @@ import {
   pageSizes,
   parseListQuery,
 } from "./list-query.ts";
-import { filterForms, type ListDescription } from "./list-spec.server.ts";
+import { filterForms, findListFilter, type ListDescription, listFilterNames } from "./list-spec.server.ts";
 
 /** What a list supports: its sorts and filters, the columns that can be picked, and related data to include. */
 export type ListCapabilities = Pick<ListDescription, "fields" | "defaultLimit"> & {
@@ -53,7 +53,7 @@ export function parseApiListQuery(written: URLSearchParams, known: ListCapabilit
   const filters: ListFilter[] = [];
   const refused = new Map<string, Issue>(faults);
   for (const each of query.filters) {
-    const filter = known.fields[each.field]?.filter;
+    const filter = findListFilter(known.fields, each.field);
     const name = flat.has(each.field) ? each.field : `filters.${each.field}`;
     const values = filter && commaFreeKinds.has(filter.kind) ? getFilterValues(each) : each.values;
     const read = filter ? readFilterValues(each.field, filter, values) : { issue: describeUnknown(each.field, known) };
@@ -112,8 +112,7 @@ const singleKeys = ["sort", "search", "limit", "cursor"];
 
 /** The issue of a parameter or filter that the list has not. */
 function describeUnknown(name: string, known: ListCapabilities): Issue {
-  const filters = Object.keys(known.fields).filter((field) => known.fields[field]?.filter);
-  return createChoiceIssue(name, [...listQueryKeys(known), ...filters]);
+  return createChoiceIssue(name, [...listQueryKeys(known), ...listFilterNames(known.fields)]);
 }
 
 /** What a list's query may have besides filters. */
@@ -125,7 +124,7 @@ function listQueryKeys({ columns, expands, searchless, defaultSort }: ListCapabi
 }
 
 function getFilterForm({ fields }: ListCapabilities, field: string): FilterForm | undefined {
-  const filter = fields[field]?.filter;
+  const filter = findListFilter(fields, field);
   return filter && filterForms[filter.kind];
 }
 
@@ -148,7 +147,7 @@ export function parseScreenListQuery(
   known: ListCapabilities,
 ): { query: ListQuery; unknown: string[] } {
   const query = parseListQuery(params);
-  const filters = query.filters.filter(({ field }) => known.fields[field]?.filter);
+  const filters = query.filters.filter(({ field }) => findListFilter(known.fields, field));
   const sort = isSortable(query, known) ? query.sort : null;
   const unknown = [...listUnknownFilters(params, query, known), ...(sort === query.sort ? [] : [getSortField(query)])];
   return { query: { ...query, filters, sort }, unknown: [...new Set(unknown)] };
@@ -172,7 +171,10 @@ export function createListRead<T, Args extends PageRequest = PageRequest>(
 }
 
 function listUnknownFilters(params: URLSearchParams, { filters }: ListQuery, { fields }: ListCapabilities): string[] {
-  return [...filters.flatMap(({ field }) => (fields[field]?.filter ? [] : [field])), ...listMalformedFilters(params)];
+  return [
+    ...filters.flatMap(({ field }) => (findListFilter(fields, field) ? [] : [field])),
+    ...listMalformedFilters(params),
+  ];
 }
 
 /** The table that a field is sorted by, as a sort may name it. */

@@ -38,7 +38,7 @@ export function isPageSize(text: string, limit: number): boolean {
 /** Rows of a list that can be selected at once, one by one or as all that match. */
 export const MAX_SELECTED_ROWS = 10_000;
 
-const filterKey = /^filters\[([a-z0-9_]+)\](\[not\])?(\[\d*\])?$/;
+const filterKey = /^filters\[([a-z0-9_]+(?:\.[A-Za-z][\w-]{0,39})?)\](\[not\])?(\[\d*\])?$/;
 
 /**
  * Reads sort, search, limit, cursor and `filters[field][]=value`, `filters[field]=one,two`, both with `[not]`. Never

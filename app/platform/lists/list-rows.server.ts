@@ -1,7 +1,8 @@
-import { and, eq, getTableName, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableName, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { ListSpec } from "./list-spec.server.ts";
+import type { Condition, ListSpec } from "./list-spec.server.ts";
 
 /** The columns that a list's rows are made of. */
 export type ListColumns = Readonly<Record<string, SQLiteColumn>>;
@@ -77,4 +78,21 @@ export function buildOrder(
 ): SQL {
   const direction = sql.raw(ascending ? "asc" : "desc");
   return sort === spec.place ? sql`${sort} ${direction}` : sql`${sort} ${direction}, ${spec.id} ${direction}`;
+}
+
+/** The rows of a list with these ids, newest first; ids the reader may not see are left out. */
+export async function readChosen<Fields extends ListColumns>(
+  scope: Scope,
+  spec: ListSpec,
+  columns: Fields,
+  ids: readonly string[],
+  within: readonly Condition[],
+): Promise<RowFromColumns<Fields>[]> {
+  const named = sql`${spec.place} in (select ${spec.place} from ${spec.table} where ${spec.id} in ${selectIds(ids)})`;
+  const found = await readListRows(scope, spec, columns, {
+    from: selectFromIndex(spec, null),
+    where: and(named, buildBase(spec), ...within.map((each) => each.sql)),
+    ...{ sort: spec.place, order: sql`${desc(spec.place)}`, limit: ids.length },
+  });
+  return found.map(({ row }) => row);
 }

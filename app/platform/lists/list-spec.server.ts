@@ -10,6 +10,8 @@ export type FilterKind =
   | "equals"
   /** A piece of text. */
   | "contains"
+  /** The beginning of a text. */
+  | "begins"
   /** Days, on a column of local times. */
   | "local_day"
   /** Days of the account's zone, on a column of instants. */
@@ -24,6 +26,8 @@ export type FilterKind =
   | "flag"
   /** Any of the values in a JSON array. */
   | "member"
+  /** The text under a key of a JSON object; the key stands after the filter's name: `metadata.color`. */
+  | "entry"
   /** Any of the words of a dotted name, except the last. */
   | "segment"
   /** Any of the words that an expression yields at the time of the query: for states that change without a write. */
@@ -36,12 +40,14 @@ export const filterForms: Readonly<Record<FilterKind, FilterForm>> = {
   segment: "value",
   standing: "value",
   contains: "text",
+  begins: "text",
   local_day: "days",
   instant_day: "days",
   created_day: "days",
   number: "number",
   price: "price",
   flag: "flag",
+  entry: "entry",
 };
 
 /**
@@ -98,6 +104,20 @@ export interface ListFieldSpec {
 
 /** Sorts and filters of a list by name. */
 export type ListFields = Readonly<Record<string, ListFieldSpec>>;
+
+/** The filter that a query names: `status`, `metadata.color`. */
+export function findListFilter(fields: ListFields, named: string): ListFilterField | undefined {
+  const [name = "", key] = named.split(".");
+  const filter = Object.hasOwn(fields, name) ? fields[name]?.filter : undefined;
+  return (filter?.kind === "entry") === (key !== undefined) ? filter : undefined;
+}
+
+/** The names that a query may filter by. */
+export function listFilterNames(fields: ListFields): string[] {
+  return Object.entries(fields).flatMap(([name, { filter }]) =>
+    filter ? [filter.kind === "entry" ? `${name}.key` : name] : [],
+  );
+}
 
 type KeysHaving<Fields, Part> = { [Name in keyof Fields]: Fields[Name] extends Part ? Name : never }[keyof Fields] &
   string;

@@ -1,13 +1,12 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { readChosen } from "./list-chosen.server.ts";
 import { buildConditions } from "./list-conditions.server.ts";
 import { type BoundedCount, countByStatus, countUpTo } from "./list-counts.server.ts";
 import { readFaceted, selectFacetHits } from "./list-faceted.server.ts";
 import { cutPage, type Page, toSinglePage } from "./list-page.server.ts";
 import { MAX_COUNTED_PAGE, planList } from "./list-plan.server.ts";
 import type { ListQuery } from "./list-query.ts";
-import { buildBase, type ListColumns, type RowFromColumns, selectFromIndex } from "./list-rows.server.ts";
+import { buildBase, type ListColumns, type RowFromColumns, readChosen, selectFromIndex } from "./list-rows.server.ts";
 import type { Condition, ListSpec } from "./list-spec.server.ts";
 import { findSortIndex, type ListPlan, readWalk } from "./list-walk.server.ts";
 import { readWholeList } from "./whole-list.server.ts";

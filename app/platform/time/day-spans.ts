@@ -12,6 +12,9 @@ export function isDay(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && toIsoDay(Date.parse(`${text}T00:00:00Z`)) === text;
 }
 
+/** A month of this century: `2026-10`. */
+export const monthPattern = /^20\d\d-(0[1-9]|1[0-2])$/;
+
 /** True for day, week, month and year. */
 export function isUnit(text: string | undefined): text is Unit {
   return units.some((each) => each === text);
@@ -29,6 +32,11 @@ function toIsoDay(ms: number): string | null {
 /** Adds days to a day, limited to the first and last day of the calendar. */
 export function addDays(day: string, count: number): string {
   return toIsoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000) ?? day;
+}
+
+/** How many days a day is after another; less than zero before it. */
+export function countDaysAfter(from: string, day: string): number {
+  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
 }
 
 /** Adds units to a day. Months and years keep the day of the month, or take the month's last. */

@@ -10,7 +10,6 @@ import { type CellChange, type GridRow, type GridState, insertGridRows, writeCel
 import { GridRowView } from "./grid-row-view.tsx";
 import { type CellSelection, clampCell, fillDown, getCellRange, getText } from "./grid-selection.ts";
 import type { GridColumn, RowFaults } from "./grid-spec.ts";
-import { useAttach } from "./use-attach.ts";
 import { type GoTo, useGoTo } from "./use-go-to.ts";
 import { useGridInput } from "./use-grid-input.ts";
 import { findCellUnder, useGridPointer } from "./use-grid-pointer.ts";
@@ -181,4 +180,18 @@ export function BulkGrid({
       </div>
     </div>
   );
+}
+
+/** Writes the names of chosen files into their row, wherever it is once they are uploaded. */
+function useAttach(state: GridState, onChange: (state: GridState) => void) {
+  const latest = useRef(state);
+  latest.current = state;
+  return async ({ id }: GridRow, { key, upload, separator = ";" }: GridColumn): Promise<void> => {
+    const names = (await upload?.choose()) ?? [];
+    const { rows } = latest.current;
+    const index = rows.findIndex((each) => each.id === id);
+    if (index < 0 || names.length === 0) return;
+    const text = [rows[index]?.cells[key] ?? "", ...names].filter(Boolean).join(`${separator} `);
+    onChange(writeCells(latest.current, [{ row: index, column: key, text }]));
+  };
 }

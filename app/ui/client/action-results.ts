@@ -2,6 +2,7 @@ import { type DataStrategyResult, data, isRouteErrorResponse } from "react-route
 import { browserCatalogue } from "#app/platform/i18n/browser.ts";
 import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-result.ts";
 import { checkConnection, isNetworkError } from "./connection.ts";
+import { noteUserAction } from "./user-actions.ts";
 
 /** The field that identifies the caller of a command; the server ignores fields with a leading `_`. */
 export const callerField = "_caller";
@@ -26,14 +27,26 @@ type Results = Record<string, DataStrategyResult>;
  * and the refusal of the page's account are results: an error page would take away what was typed.
  */
 export async function deliverResults(request: Request, next: () => Promise<Results>): Promise<Results> {
-  const question = request.method === "POST" && listeners.size > 0 ? request.clone() : null;
+  const question = request.method === "POST" ? request.clone() : null;
   const results = await next();
-  const caller = question && (await readCaller(question));
+  if (!question) return results;
+  const caller = listeners.size > 0 || Object.values(results).some(isRedirect) ? await readCaller(question) : null;
+  noteActions(Object.values(results), caller?.intent ?? "");
   const listener = caller && listeners.get(caller.id);
   if (!listener) return results;
   const delivered = Object.entries(results).map(([id, each]) => [id, toRefusalResult(each, caller.intent)] as const);
   for (const answer of delivered.flatMap(([, each]) => listActionResults(each))) listener(answer);
   return Object.fromEntries(delivered);
+}
+
+/** Notes the commands that succeeded; after one that leads to another page its name is that of the form. */
+function noteActions(results: DataStrategyResult[], intent: string): void {
+  if (intent && results.some(isRedirect)) noteUserAction(intent);
+  for (const answer of results.flatMap(listActionResults)) if (answer.ok) noteUserAction(answer.intent);
+}
+
+function isRedirect({ result }: DataStrategyResult): boolean {
+  return result instanceof Response && result.status >= 300 && result.status < 400;
 }
 
 async function readCaller(question: Pick<Request, "headers" | "json" | "formData">) {
@@ -60,7 +73,8 @@ function toRefusalResult(each: DataStrategyResult, intent: string): DataStrategy
   if (!isRouteErrorResponse(each.result)) return each;
   const { data: body, status } = each.result;
   if (Object(body).code !== "not_a_member") return each;
-  return { type: "data", result: data({ ...body, ok: false, intent, errors: {} }, status) };
+  const message = `${body.message} ${browserCatalogue.t("common:error.not_this_member")}`;
+  return { type: "data", result: data({ ...body, message, ok: false, intent, errors: {} }, status) };
 }
 
 /** What the router wraps with a status. */

@@ -12,6 +12,8 @@ const MAX_WAIT_SECONDS = 10;
 const MAX_REPEATS = 2;
 
 let lostAt: number | null = null;
+/** When the server is tried again, milliseconds UTC; 0 while a try is under way. */
+let nextCheckAt = 0;
 /** Requests that the server has not answered for a while. */
 let slowCount = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +29,11 @@ export const connectionStore = {
   read: () => lostAt ?? (slowCount > 0 ? ("slow" as const) : null),
   empty: () => null,
 };
+
+/** Whole seconds until the server is tried again; 0 while it is. */
+export function getSecondsToCheck(): number {
+  return Math.max(0, Math.ceil((nextCheckAt - Date.now()) / 1000));
+}
 
 function setLostAt(to: number | null): void {
   if (lostAt === to) return;
@@ -64,12 +71,14 @@ async function readInTurn(read: () => Promise<Response>, signal?: AbortSignal): 
 /** Checks whether the server can be reached, and continues what waits for it. */
 export async function checkConnection(round = 0): Promise<void> {
   clearTimeout(timer);
+  nextCheckAt = 0;
   try {
     await fetch(CHECKED_PATH, { method: "HEAD", cache: "no-store" });
   } catch {
     setLostAt(lostAt ?? Date.now());
-    const after = CHECK_AFTER_MS[Math.min(round, CHECK_AFTER_MS.length - 1)];
+    const after = CHECK_AFTER_MS[Math.min(round, CHECK_AFTER_MS.length - 1)] ?? 0;
     clearTimeout(timer);
+    nextCheckAt = Date.now() + after;
     timer = setTimeout(() => void checkConnection(round + 1), after);
     return;
   }

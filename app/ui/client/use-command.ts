@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type FetcherWithComponents, useFetcher } from "react-router";
 import type { ActionRefusal, ActionResult } from "#app/platform/kernel/action-result.ts";
+import { showErrorToast } from "../primitives/toast.ts";
 import { callerField, subscribeToResults } from "./action-results.ts";
 
 export interface CommandHandle<Value> {
@@ -66,4 +67,15 @@ export function useCommand<Value = unknown>(
     refusal: answer && !answer.ok && !busy ? answer : null,
     busy,
   };
+}
+
+/**
+ * Sends commands of this screen. Calls `done` with the result of a success, and shows a refusal as a toast that stays.
+ */
+export function useCommandWithToast<Value = unknown>(done: (intent: string, value: Value) => void = () => {}) {
+  const { run, busy, refusal } = useCommand<Value>((answer) => {
+    if (answer.ok) done(answer.intent, answer.value);
+    else showErrorToast(answer.message, Object.values(answer.errors)[0]?.[0]);
+  });
+  return { run: (intent: string, values: object = {}) => void run(intent, values), busy, refused: refusal };
 }

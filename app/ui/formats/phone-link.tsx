@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
+import type { Contact } from "#app/platform/geo/place.ts";
 import type { FormattedPhones } from "#app/platform/kernel/phone.ts";
 
 const PhonesContext = createContext<FormattedPhones>({});
@@ -22,5 +23,20 @@ export function PhoneLink({ number }: { number: string | null | undefined }) {
     <a className="link whitespace-nowrap" href={`tel:${number}`}>
       {written[number] ?? number}
     </a>
+  );
+}
+
+/** A contact person with links to call and to write. */
+export function ContactLine({ contact: { name, phone, email } }: { contact: Contact }) {
+  return (
+    <span className="parts">
+      <span>{name}</span>
+      <PhoneLink number={phone} />
+      {email && (
+        <a className="faint-ink" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+    </span>
   );
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isInsideLoop, type ScreenPoint } from "./draw/lasso-geometry.ts";
 import { useLasso } from "./draw/use-lasso.ts";
-import { EstimatedLegend } from "./estimated-legend.tsx";
 import { MapCredit } from "./map-credit.tsx";
 import { listLegs } from "./map-features.ts";
 import type { MapInstance } from "./map-instance.client.ts";
@@ -15,7 +14,7 @@ import { MapTools } from "./map-tools.tsx";
 import type { MapViewProps } from "./map-view.tsx";
 import { OffMapDrivers } from "./off-map-drivers.tsx";
 import { useMap } from "./use-map.ts";
-import { useWays } from "./use-ways.ts";
+import { useWays } from "./way-cache.ts";
 
 /** Pixels kept free around what is fitted, for the tools and the scale. */
 const padding = 56;
@@ -179,4 +178,17 @@ function toTarget({ kind, id, route }: Record<string, unknown>): MapTarget {
 
 function isSameTarget(a: MapTarget | null, b: MapTarget | null): boolean {
   return a === b || (a !== null && b !== null && a.kind === b.kind && a.id === b.id);
+}
+
+/** Explains why some lines of a map are straight and dashed while others follow streets. */
+function EstimatedLegend() {
+  const { t } = useTranslation("map");
+  return (
+    <p className="map-legend">
+      <svg width="28" height="6" aria-hidden="true">
+        <path d="M0 3H28" />
+      </svg>
+      {t("estimated")}
+    </p>
+  );
 }

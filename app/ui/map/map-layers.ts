@@ -1,7 +1,5 @@
 import type { ExpressionSpecification, FilterSpecification, LayerSpecification } from "maplibre-gl";
-import { createAccuracyLayers } from "./accuracy-layers.ts";
-import { createClusterLayer } from "./cluster-layer.ts";
-import { createEstimatedLayer } from "./estimated-layer.ts";
+import { createClusterLayer, createEstimatedLayer } from "./estimated-layer.ts";
 import type { MapLayerGroup } from "./map-model.ts";
 import type { MapPalette } from "./map-palette.ts";
 import { createNamedLayer, createPinLayer } from "./symbol-layers.ts";
@@ -159,4 +157,28 @@ function createPlaceLayers(palette: MapPalette, image: ExpressionSpecification):
 function createRouteColor(palette: MapPalette): ExpressionSpecification {
   const pairs = palette.routes.flatMap((colour, index) => [index + 1, colour]);
   return ["match", ["get", "colour"], ...pairs, palette.ink] as unknown as ExpressionSpecification;
+}
+
+/** The accuracy of a driver's position: a ring around it, dotted if it is old. */
+function createAccuracyLayers(colour: ExpressionSpecification): LayerSpecification[] {
+  const ring = (old: 0 | 1): FilterSpecification => [
+    "all",
+    ["==", ["get", "kind"], "doubt"],
+    ["==", ["get", "old"], old],
+  ];
+  const line = { "line-color": colour, "line-width": 1.2, "line-opacity": 0.8 };
+  return [
+    {
+      ...{ id: "doubt", type: "fill", source: "drivers", filter: ["==", ["get", "kind"], "doubt"] },
+      paint: { "fill-color": colour, "fill-opacity": 0.13 },
+    },
+    { id: "doubt-ring", type: "line", source: "drivers", filter: ring(0), paint: line },
+    {
+      id: "doubt-old",
+      type: "line",
+      source: "drivers",
+      filter: ring(1),
+      paint: { ...line, "line-dasharray": [1.5, 2] },
+    },
+  ];
 }

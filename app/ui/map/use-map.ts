@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useRouteLoaderData } from "react-router";
 import type { StreetLook } from "#app/platform/geo/street-map.ts";
+import type { Box } from "#app/platform/geo/zone-geometry.ts";
 import type { ShellData } from "../shell/shell-data.ts";
-import { loadAccountArea } from "./account-area.ts";
 import { createMap, type MapInstance } from "./map-instance.client.ts";
+import { fetchJsonOrNull } from "./street-regions.ts";
 
 type Bounds = Parameters<typeof createMap>[0]["bounds"];
 
@@ -55,6 +56,17 @@ export function useMap(use: MapOptions): MapHandle {
     };
   }, [styleUrl, look, account]);
   return { containerRef: holder, instance, failed };
+}
+
+/** Areas by account, loaded once per page. */
+const areas = new Map<string, Promise<Box | null>>();
+
+/** Where an account works: what a map shows that has nothing to show. Null if unknown. */
+function loadAccountArea(account: string): Promise<Box | null> {
+  const known =
+    areas.get(account) ?? fetchJsonOrNull<{ area: Box | null }>("/map-area").then((found) => found?.area ?? null);
+  areas.set(account, known);
+  return known;
 }
 
 /** Shows where the account works, unless the map has moved to something in the meantime. */

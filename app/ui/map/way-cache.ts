@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useState } from "react";
 import type { Point } from "#app/platform/geo/place.ts";
 import { decodeLine } from "#app/platform/geo/polyline.ts";
 import { isInRegion } from "#app/platform/geo/street-map.ts";
@@ -78,4 +79,23 @@ async function fetchWays(legs: readonly WayLeg[]): Promise<WaysResponse | null> 
   } catch {
     return null;
   }
+}
+
+/** Milliseconds a map must rest before lines are requested, so that passed areas are skipped. */
+const REST_MS = 150;
+
+/** The lines of a map's legs: straight at first, along streets once loaded. */
+export function useWays(legs: readonly WayLeg[]): FindWay {
+  const [news, setNews] = useState(0);
+  // A key for the legs, which are new objects with every scene.
+  const key = JSON.stringify(legs);
+  useEffect(() => {
+    const later = setTimeout(() => {
+      void loadWays(legs).then((isNew) => {
+        if (isNew) setNews((before) => before + 1);
+      });
+    }, REST_MS);
+    return () => clearTimeout(later);
+  }, [key]);
+  return useMemo(() => createFindWay(legs), [key, news]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tab as AriaTab, Tabs as AriaTabs, TabList, TabPanel } from "react-aria-components/Tabs";
 import { Link } from "react-router";
 import { formatNumber } from "../formats/measures.tsx";
@@ -26,8 +26,9 @@ interface TabsProps {
 
 /** A row of links with the current one underlined, so that each tab has a URL. */
 export function Tabs({ label, tabs, current, end }: TabsProps) {
+  const strip = useCurrentInView(current);
   return (
-    <nav className="tabs" aria-label={label}>
+    <nav ref={strip} className="tabs" aria-label={label}>
       <TabLinks tabs={tabs} current={current} />
       {end && <span className="grow" />}
       {end}
@@ -43,11 +44,26 @@ interface SegmentsProps {
 
 /** The parts of an area beside its title, each with its count. Links, so that each has a URL. */
 export function Segments({ label, parts, current }: SegmentsProps) {
+  const strip = useCurrentInView(current);
   return (
-    <nav className="segments" aria-label={label}>
+    <nav ref={strip} className="segments" aria-label={label}>
       <TabLinks tabs={parts} current={current} />
     </nav>
   );
+}
+
+/** A strip that is wider than a phone scrolls sideways: its current link is in view. */
+function useCurrentInView(current: string) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const frame = strip.current;
+    const link = frame?.querySelector<HTMLElement>("[aria-current]");
+    if (!frame || !link) return;
+    const left = link.offsetLeft - frame.offsetLeft;
+    if (left < frame.scrollLeft || left + link.offsetWidth > frame.scrollLeft + frame.clientWidth)
+      frame.scrollLeft = left - (frame.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return strip;
 }
 
 function TabLinks({ tabs, current }: Pick<TabsProps, "tabs" | "current">) {

@@ -73,8 +73,6 @@ export function useFloating<Trigger extends HTMLElement>({
   };
 }
 
-export type Floating<Trigger extends HTMLElement> = ReturnType<typeof useFloating<Trigger>>;
-
 const gap = 4;
 const margin = 8;
 

@@ -1,7 +1,7 @@
 import { Map as MapIcon, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import type { CatalogueName } from "#app/platform/catalogue/audit.ts";
+import type { CatalogueName } from "#app/platform/catalogue/settings-lists.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { showToast } from "../primitives/toast.ts";

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { Link, useRouteLoaderData } from "react-router";
-import { findPageRoute } from "#app/route-table.ts";
+import { findPageRoute } from "#app/find-route.ts";
 import type { TranslationKey } from "../i18n/translation-key.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";

@@ -1,11 +1,12 @@
-import { RefreshCw } from "lucide-react";
+import { Copy, RefreshCw } from "lucide-react";
 import { isRouteErrorResponse } from "react-router";
+import { useHydrated } from "../client/use-hydrated.ts";
 import type { TranslationKey } from "../i18n/translation-key.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { EmptyState } from "../primitives/empty-state.tsx";
+import { useCopy } from "../primitives/use-copy.ts";
 import { PageTitle } from "./page-title.tsx";
-import { RequestId } from "./request-id.tsx";
 
 interface Kind {
   title: TranslationKey;
@@ -75,4 +76,21 @@ function getMessage(body: unknown): string | null {
 
 function isForeignAccount(body: unknown): boolean {
   return typeof body === "object" && body !== null && "code" in body && body.code === "not_a_member";
+}
+
+/** The id under which an error was logged, to report it to the administrator. */
+function RequestId({ id }: { id: string }) {
+  const t = useTranslate();
+  const copy = useCopy();
+  const hydrated = useHydrated();
+  return (
+    <p className="faint-ink flex flex-wrap items-center justify-center gap-2 text-xs">
+      {t("common:error.request_id")} <code className="select-all">{id}</code>
+      {hydrated && (
+        <Button kind="ghost" icon={Copy} onClick={() => copy(id)}>
+          {t("common:action.copy")}
+        </Button>
+      )}
+    </p>
+  );
 }

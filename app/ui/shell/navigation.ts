@@ -16,7 +16,7 @@ import {
 } from "lucide-react";
 import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
 import { isPortal } from "#app/platform/access/portal.ts";
-import { catalogueNames } from "#app/platform/catalogue/audit.ts";
+import { catalogueNames } from "#app/platform/catalogue/settings-lists.ts";
 import { type PageRoute, routeTable } from "#app/route-table.ts";
 import type { TranslationKey } from "../i18n/translation-key.ts";
 
@@ -80,6 +80,8 @@ const groups: readonly (readonly Module[])[] = [
         { row: "order_collections", below: "/accounting/collections", label: "common:nav.order_collections" },
         { row: "agent_billing", below: "/accounting/agent-billing", label: "common:nav.agent_billing" },
         { row: "merchant_billing", below: "/accounting/merchant-billing", label: "common:nav.merchant_billing" },
+        { row: "cash_book", below: "/accounting/cash-book", label: "common:nav.cash_book" },
+        { row: "payment_runs", below: "/accounting/payment-runs", label: "common:nav.payment_runs" },
         { row: "books", below: "/accounting/books", label: "common:nav.books" },
       ],
     },
@@ -173,6 +175,7 @@ const screenLabels: Readonly<Record<string, TranslationKey>> = {
   pending_collections: "common:nav.order_collections",
   collection_receipts: "common:nav.collection_receipts",
   books: "common:nav.books",
+  month_close: "common:nav.month_close",
   document_numbers: "common:nav.document_numbers",
   pending_billing: "common:nav.merchant_billing",
   billing_invoices: "common:nav.billing_invoices",

@@ -1,12 +1,36 @@
-import { Lock } from "lucide-react";
+import { Lock, Menu as MenuIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Icon } from "../primitives/icon.tsx";
 import { Tooltip } from "../primitives/tooltip.tsx";
 import { findCurrentEntry, listNavigation, type NavEntry, type NavPart } from "./navigation.ts";
-import { PhoneMenu } from "./phone-menu.tsx";
 import type { ShellData } from "./shell-data.ts";
 import { WorkspaceSwitcher } from "./workspace-switcher.tsx";
+import "./phone-menu.css";
+
+const id = "phone-menu";
+
+/** The menu of all modules on a phone, where the bottom bar has room for only a few. */
+function PhoneMenu({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  const panel = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (panel.current?.matches(":popover-open")) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <>
+      <button type="button" className="phone-menu-button" popoverTarget={id}>
+        <Icon of={MenuIcon} size={16} />
+        <span>{t("common:shell.menu")}</span>
+      </button>
+      <div ref={panel} id={id} popover="auto" className="phone-menu" role="dialog" aria-label={t("common:shell.menu")}>
+        {children}
+      </div>
+    </>
+  );
+}
 
 /** The rail of modules; compact shows icons alone. */
 export function Rail({ data, compact }: { data: ShellData; compact: boolean }) {

@@ -1,15 +1,22 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { toZoneDay } from "../formats/dates.ts";
-import { type AccountFormats, FormatsProvider } from "../formats/formats-context.tsx";
+import { CircleQuestionMark, Search, WifiOff } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { checkConnection, connectionStore, getSecondsToCheck } from "../client/connection.ts";
+import { toZoneDay, toZoneTime } from "../formats/dates.ts";
+import { type AccountFormats, FormatsProvider, useFormats } from "../formats/formats-context.tsx";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { useHotkeys } from "../keyboard/use-hotkeys.ts";
+import { Button, IconButton } from "../primitives/button.tsx";
+import { Icon } from "../primitives/icon.tsx";
 import { BillingBanner, PaymentOverlay } from "./billing-notice.tsx";
-import { ConnectionBanner } from "./connection-banner.tsx";
 import { Rail } from "./rail.tsx";
 import type { ShellData } from "./shell-data.ts";
-import { Topbar } from "./topbar.tsx";
 import { useRefusal } from "./use-refusal.ts";
 import { useSessionWatch } from "./use-session-watch.ts";
+import "./connection-banner.css";
+import { Kbd } from "../primitives/kbd.tsx";
+import { InboxLink } from "./inbox-link.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { TrackOrderBox } from "./track-order-box.tsx";
 
 const Palette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
 const SandboxBar = lazy(async () => (await import("./sandbox/load-sandbox-bar.ts")).loadSandboxBar());
@@ -86,4 +93,64 @@ function useToday(fromServer: AccountFormats): AccountFormats {
     return () => clearInterval(timer);
   }, []);
   return formats;
+}
+
+/**
+ * Without a connection: since when, and that the page continues by itself. Beside it that the server is waited for. Part
+ * of the frame: it could not be loaded then.
+ */
+function ConnectionBanner() {
+  const t = useTranslate();
+  const { timezone } = useFormats();
+  const state = useSyncExternalStore(connectionStore.subscribe, connectionStore.read, connectionStore.empty);
+  return (
+    <div role="status" className={state === null ? undefined : "connection-bar"}>
+      {state === "slow" && t("common:offline.slow")}
+      {typeof state === "number" && (
+        <>
+          <Icon of={WifiOff} size={15} />
+          <b>{t("common:offline.title")}</b>
+          <span className="grow">{t("common:offline.text", { time: toZoneTime(state, timezone) })}</span>
+          <NextCheck />
+          <Button onClick={() => void checkConnection()}>{t("common:offline.check")}</Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Counts down to the next try; screen readers are given the state alone. */
+function NextCheck() {
+  const t = useTranslate();
+  const [seconds, setSeconds] = useState(getSecondsToCheck);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(getSecondsToCheck()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return seconds > 0 && <span aria-hidden>{t("common:offline.next", { seconds })}</span>;
+}
+
+interface TopbarProps {
+  data: ShellData;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+/** Search, track-order box, help, profile. */
+function Topbar({ data, onSearch, onHelp }: TopbarProps) {
+  const t = useTranslate();
+  return (
+    <header className="topbar">
+      <button type="button" className="find" onClick={onSearch}>
+        <Icon of={Search} />
+        <span>{t("common:shell.search")}</span>
+        <Kbd keys="Ctrl K" />
+      </button>
+      <TrackOrderBox className="track" opens="whole" />
+      <span className="grow" />
+      {data.account && <InboxLink unread={data.unread} />}
+      <IconButton icon={CircleQuestionMark} size={17} label={t("common:shell.help")} onClick={onHelp} />
+      <ProfileMenu user={data.user} />
+    </header>
+  );
 }

@@ -1,11 +1,15 @@
 import type { APIRequestContext } from "playwright/test";
-import { isApi, type PageRoute, routeTable } from "#app/route-table.ts";
+import { isApi } from "#app/find-route.ts";
+import { type PageRoute, routeTable } from "#app/route-table.ts";
 
 /** What fills a parameter: words, each by itself, or the first row of a list of the API. */
 type Source = readonly string[] | { list: string; key: string };
 
 const first = (list: string, key: string): Source => ({ list, key });
 const shipmentTypes: Source = ["pickups", "transfers", "deliveries", "returns"];
+
+/** Where a path that goes on as it likes leads. */
+const continued: Readonly<Record<string, string>> = { "/.well-known/*": "/.well-known/oauth-authorization-server" };
 
 /** By the path up to the parameter, with real ids before it; the first that fits counts. */
 const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Source][] = [
@@ -16,8 +20,16 @@ const sources: readonly [upTo: RegExp, source: (found: RegExpExecArray) => Sourc
   [/^\/api\/orders\/:(number)$/, () => first("orders", "number")],
   [/^\/api\/views\/module\/:module$/, () => ["orders"]],
   [/^\/orders\/:number$/, () => first("orders", "number")],
-  [/^\/track\/:orderNumber$/, () => first("orders", "number")],
+  [/^\/(track|check-proof)\/:orderNumber$/, () => first("orders", "number")],
   [/^\/(api\/)?plans\/:plan_?[iI]d$/, () => first("plans", "id")],
+  [/^\/settings\/access-tokens\/:id$/, () => first("access-tokens", "id")],
+  [/^\/settings\/notifications\/:event$/, () => ["out_for_delivery"]],
+  [/^\/embed\/:key$/, () => first("embeds", "path")],
+  [/^\/embed\/[^/]+\/:dashboard$/, () => ["overview", "otif"]],
+  [/^\/(api|accounting\/cash-book)\/deposits\/:number$/, () => first("deposits", "number")],
+  [/^\/(api|accounting)\/payment-runs\/:number$/, () => first("payment-runs", "number")],
+  [/^\/api\/billing\/sendings\/:id$/, () => first("billing/sendings", "id")],
+  [/^\/api\/billing\/sendings\/.*:file$/, () => ["1"]],
   [/\/template\/:format$/, () => ["csv", "xlsx"]],
   [/^\/(?:api\/)?([a-z-]+)\/:id$/, ([, list = ""]) => first(list, "id")],
 ];
@@ -28,6 +40,7 @@ const queries: readonly [
   query: (addresses: CrawlAddresses, found: RegExpExecArray) => Promise<string>,
 ][] = [
   [/\/export$/, async () => "?format=xlsx"],
+  [/^\/api\/books\/(transfers|audit-trail)\/file$/, async () => "?format=csv"],
   [/^\/api\/orders\/live$/, async (addresses) => `?ids=${await addresses.first("orders", "id")}`],
   [
     /^\/api\/billing\/pending-lines$/,
@@ -42,6 +55,7 @@ const queries: readonly [
     /^\/shipments\/(\w+)\/proofs$/,
     async (addresses, [, type]) => `?shipments=${await addresses.first(`shipments/${type}`, "number")}`,
   ],
+  [/^\/api\/slots$/, async () => "?line1=Duxweg+19&city=Schaan&longitude=9.508&latitude=47.167"],
   [/^\/plans\/[^/]+\/sheets$/, async () => "?format=pdf"],
 ];
 
@@ -62,7 +76,7 @@ export class CrawlAddresses {
 
   async #filled(path: string): Promise<string[]> {
     const [upTo] = /^.*?:\w+/.exec(path) ?? [];
-    if (!upTo) return [path];
+    if (!upTo) return [continued[path] ?? path];
     const fitting = sources.find(([fits]) => fits.test(upTo));
     const found = fitting?.[0].exec(upTo);
     const source = fitting && found ? fitting[1](found) : null;
@@ -93,7 +107,8 @@ export class CrawlAddresses {
     const { data }: { data: Record<string, unknown> } = await answer.json();
     const rows = Object.values(data).find(Array.isArray) ?? [];
     const value: unknown = rows[0]?.[key];
-    return typeof value === "string" ? value : undefined;
+    // Of a path its last part.
+    return typeof value === "string" ? value.split("/").at(-1) : undefined;
   }
 }
 

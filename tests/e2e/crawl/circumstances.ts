@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Page } from "playwright/test";
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
@@ -9,19 +9,59 @@ interface Sandbox {
   timezone: string;
 }
 
-/** Opens the owner's sandbox, filled with a day's orders; its clock can be moved. */
+/** Opens the owner's sandbox; its clock can be moved. */
 export async function openSandbox({ request }: BrowserContext, origin = ""): Promise<Sandbox> {
-  const post = async (path: string, data: object = {}) => {
-    const answer = await request.post(path, { data, headers: { origin } });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const { data: made } = await post("/api/sandbox");
-  const account: string = made.sandbox.uuid;
+  const { sandbox } = await call(request, origin, "POST", "sandbox");
+  const account: string = sandbox.uuid;
   await request.post("/workspaces/switch", { form: { account }, headers: { origin } });
-  await post("/api/sandbox/fill", { orders: 50 });
-  const { data } = await (await request.get("/api/settings/account")).json();
-  return { account, timezone: data.account.timezone };
+  const settings = await call(request, origin, "GET", "settings/account");
+  return { account, timezone: settings.account.timezone };
+}
+
+/** An answer of the API, which must succeed. */
+async function call(request: APIRequestContext, origin: string, method: "GET" | "POST", path: string, data?: object) {
+  const answer = await request.fetch(`/api/${path}`, {
+    method,
+    ...(method === "POST" ? { data: data ?? {} } : {}),
+    headers: { origin },
+  });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()).data;
+}
+
+/** A morning's orders on routes that have left, and that nobody closes: they are still open at midnight. */
+export async function startDayInSandbox(context: BrowserContext, sandbox: Sandbox, origin = ""): Promise<void> {
+  const { request } = context;
+  const post = (path: string, data: object) => call(request, origin, "POST", path, data);
+  await moveClockTo(context, sandbox, "06:00", origin);
+  await post("sandbox/fill", { orders: 30 });
+  const { orders }: { orders: { id: string }[] } = await call(request, origin, "GET", "orders?status=2&limit=100");
+  const shipped: { shipments: { shipment_id: string }[] } = await post("shipments/store", {
+    orders: orders.map(({ id }) => id),
+    shipment_type: "delivery",
+  });
+  const { agents }: { agents: { id: string }[] } = await call(request, origin, "GET", "agents?limit=10");
+  const { vehicles }: { vehicles: { id: string }[] } = await call(request, origin, "GET", "vehicles?limit=10");
+  const { locations }: { locations: { id: string }[] } = await call(request, origin, "GET", "locations");
+  const { sandbox: at } = await call(request, origin, "GET", "sandbox");
+  const day = toLocalDate(Date.parse(at.now), sandbox.timezone);
+  const { id }: { id: string } = await post("plans", {
+    ...{ name: "Day before midnight", shipment_type: 3, location_id: locations[0]?.id },
+    ...{ start_at: `${day}T08:00`, end_at: `${day}T18:00` },
+    agents: agents.map((agent, nth) => ({ agent_id: agent.id, vehicle_id: vehicles[nth]?.id ?? null })),
+    shipment_ids: shipped.shipments.map(({ shipment_id }) => shipment_id),
+  });
+  await post(`plans/${id}/optimize`, { seed: 1, effort: "quick" });
+  const read = async () => (await call(request, origin, "GET", `plans/${id}`)).plan;
+  await expect.poll(async () => (await read()).status_name, { timeout: 60_000 }).toBe("ready");
+  await post(`plans/${id}/confirm`, { based_on: (await read()).current_version, preserve_sequences: false });
+  await moveClockTo(context, sandbox, "08:30", origin);
+  const { routes }: { routes: { id: string; date: string }[] } = await call(request, origin, "GET", "routes");
+  // A second run finds those that the first one left open.
+  const [unstarted, ...started] = routes.filter(({ date }) => date === day);
+  expect(started.length, "one stays unstarted: it is late, too").toBeGreaterThan(0);
+  expect(unstarted).toBeDefined();
+  for (const route of started) await post(`routes/${route.id}/start`, {});
 }
 
 /** Moves the sandbox's clock to the next time of day, and waits until everything due on the way is done. */
@@ -60,12 +100,23 @@ export async function goToEach(
   }
 }
 
-/** By how much a page is higher or wider than its window: with scrollbars that take room each costs a second bar. */
+/**
+ * By how much a page is higher or wider than its window: with scrollbars that take room each costs a second bar. And
+ * rows of tabs that do not fit and do not scroll: their end is out of reach.
+ */
 export async function reportOverflow(page: Page, crawler: Crawler): Promise<void> {
   const over = await page.evaluate(() => {
     const { scrollHeight, scrollWidth } = document.documentElement;
-    return { below: scrollHeight - innerHeight, beside: scrollWidth - innerWidth };
+    const strips = [...document.querySelectorAll("main :is(.tabs, .segments, [role=tablist])")].filter(
+      (strip) => strip.scrollWidth > strip.clientWidth + 1 && getComputedStyle(strip).overflowX === "visible",
+    );
+    return {
+      below: scrollHeight - innerHeight,
+      beside: scrollWidth - innerWidth,
+      strips: strips.map((each) => each.className),
+    };
   });
+  for (const strip of over.strips) crawler.watch.report(`a row of tabs does not fit: ${strip}`);
   if (over.below > 0) crawler.watch.report(`${over.below} px higher than its window`);
   if (over.beside > 0) crawler.watch.report(`${over.beside} px wider than its window`);
 }

@@ -175,9 +175,14 @@ export class Crawler {
     }));
   }
 
-  /** No request is under way, no screen is on its way, and what they brought is drawn. */
+  /**
+   * The page listens, no request is under way, no screen is on its way, and what they brought is drawn. React takes over
+   * a loaded page in slices: one that is sent elsewhere between them no longer fits what was loaded (error 418).
+   */
   async #settled(): Promise<void> {
     const idle = () => {
+      const scripted = document.querySelector("script[type=module]") !== null;
+      if (scripted && document.documentElement.dataset.hydrated === undefined) return false;
       const router = window.__reactRouterDataRouter;
       const quiet = window.crawled.open === 0 && (!router || router.state.navigation.state === "idle");
       if (!quiet) return false;

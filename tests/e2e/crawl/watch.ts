@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 
 /** Screens that are an error page, with its status. */
 const expectedFailures = [
-  { path: /^\/error(\.data|$)/, status: 500 },
-  { path: /^\/account-suspended(\.data|$)/, status: 402 },
+  { path: /^\/error(\.data|\?|$)/, status: 500 },
+  { path: /^\/account-suspended(\.data|\?|$)/, status: 402 },
 ];
 
 /** What went wrong, where: person, screen, the elements that were pressed one after the other. */

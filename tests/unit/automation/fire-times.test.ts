@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { computePlanWindow } from "#app/modules/automation/model/automation-rule.ts";
 import { minuteSteps } from "#app/modules/automation/model/rule.enums.ts";
-import { computePlanWindow } from "#app/modules/automation/model/rule-windows.ts";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { computeDue, computeNextFire, listFireTimes, MAX_LATENESS_MS } from "#app/platform/time/fire-times.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";

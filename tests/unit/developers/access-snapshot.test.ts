@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { endpoints } from "#app/endpoints.server.ts";
+import { isApi } from "#app/find-route.ts";
 import { listCommands } from "#app/platform/commands/command.server.ts";
 import { listOpenCommands } from "#app/platform/commands/open-command.server.ts";
-import { isApi, routeTable } from "#app/route-table.ts";
+import { routeTable } from "#app/route-table.ts";
 import { formatCommand, formatGuard } from "#tests/access/lines.ts";
 
 import.meta.glob("../../../app/{modules,platform}/**/*.server.ts", { eager: true });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { setAttemptCookie } from "#app/modules/identity/http/attempt-cookie.server.ts";
-import { getSetupRedirect } from "#app/modules/identity/http/setup.server.ts";
-import { hasTicket } from "#app/modules/identity/http/tickets.server.ts";
+import { getSetupRedirect, hasTicket } from "#app/modules/identity/http/guard.server.ts";
 import { routeTable } from "#app/route-table.ts";
 
 const id = "0190a3c4-0000-7000-8000-000000000000";

@@ -51,6 +51,7 @@ const usual = {
 const references = {
   plates: new Map([["875m523", "875-M-523"]]),
   agents: new Map([["oleblank", "0190a000-0000-7000-8000-00000000a001"]]),
+  customFields: [],
 };
 
 function check(
@@ -77,6 +78,17 @@ it("a priority is read by name, and a near miss suggests the closest one", () =>
   const { draft, issues } = check({ priority: "hihg" });
   expect(draft).toBeNull();
   expect(issues).toMatchObject([{ field: "priority", code: "priority_unknown", params: { text: "hihg" } }]);
+});
+
+it("metadata are pairs in a cell, and a key or text that does not fit is named at that cell", () => {
+  expect(check({ metadata: "floor=2; gift=yes" }).draft?.metadata).toEqual({ floor: "2", gift: "yes" });
+  expect(check({}).draft?.metadata).toEqual({});
+  expect(check({ metadata: "second floor" }).issues).toMatchObject([
+    { field: "metadata", code: "metadata_unreadable" },
+  ]);
+  expect(check({ metadata: "second floor=x" }).issues).toMatchObject([
+    { field: "metadata", code: "metadata_unreadable" },
+  ]);
 });
 
 const faults = (values: Partial<Record<ImportField, string>>) =>
@@ -538,7 +550,7 @@ function readAll(bytes: Uint8Array, changes: Partial<ImportConfiguration> = {}) 
       mapped: plan.mapped,
       units: plan.units,
       timezone: "Europe/Sarajevo",
-      references: { plates: new Map(), agents: new Map() },
+      references: { plates: new Map(), agents: new Map(), customFields: [] },
     }),
   );
   return { mapping, checked };

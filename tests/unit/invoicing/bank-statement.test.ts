@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { computeEntryKeys } from "#app/modules/invoicing/model/bank/bank-entry.ts";
 import { parseBankStatement } from "#app/modules/invoicing/model/bank/bank-statement.ts";
 import { type OpenInvoice, proposePayments } from "#app/modules/invoicing/model/bank/match-payments.ts";
+import { proposePayouts, proposeReturns } from "#app/modules/invoicing/model/bank/match-payouts.ts";
 import { createCamt053, createGermanCsv, type TestLine } from "#tests/factories/bank.ts";
 
 const read = (content: string) => {
@@ -22,6 +23,7 @@ test("camt.053 and a bank's CSV give the same statement: sign, decimals and acco
   expect(xml).toMatchObject({
     account: "LI21088100002324013AA",
     unread: [],
+    balances: [],
     entries: [
       { bookedOn: "2026-11-20", amount: 123_450, currency: "EUR", name: "Bergwolle AG", text: "R-2026-00001" },
       { bookedOn: "2026-11-21", amount: -8000 },
@@ -72,6 +74,69 @@ test("any text is parsed or rejected, in time linear in its length", () => {
     parseBankStatement(piece.repeat(2_900_000 / piece.length), "EUR");
 });
 
+// As German banks write it: subfields of 27 characters cut words, RD is a debit that came back, and the year turns.
+const mt940 = [
+  ":20:STARTUMS",
+  ":25:37040044/0532013000",
+  ":28C:236/1",
+  ":60F:C261210EUR1000,00",
+  ":61:2612111211DR95,N177NONREF//B1",
+  ":86:177?00SEPA-Sammelueberweisung?20KREF+P-2026-0001SVWZ+Zahlun?21gslauf",
+  ":61:2612311231RD20,00NRTINONREF//B2",
+  ":86:159?00Retoure?20EREF+AR-2026-0001SVWZ+Konto?21 erloschen?31DE89370400440532013000?32Jonas Wohl?33wend",
+  ":61:2701021231C1234,5NTRFR-2026-00001",
+  ":86:Rechnung R-2026-",
+  "00001, danke",
+  ":61:2701",
+  ":62F:C261231EUR925,00",
+  "-",
+].join("\r\n");
+
+test("an MT940 file gives its lines, the number of the file, and what came back; what is cut is reported", () => {
+  const { account, entries, unread } = read(mt940);
+  expect(account).toBe("DE89370400440532013000");
+  expect(unread).toEqual([{ row: 12, field: "amount" }]);
+  expect(entries).toMatchObject([
+    { bookedOn: "2026-12-11", amount: -9500, text: "P-2026-0001 Zahlungslauf", file: "P-2026-0001", reference: "B1" },
+    { bookedOn: "2026-12-31", amount: 2000, text: "AR-2026-0001 Konto erloschen", name: "Jonas Wohlwend" },
+    { bookedOn: "2026-12-31", amount: 123_450, text: "Rechnung R-2026- 00001, danke R-2026-00001", reference: "" },
+  ]);
+  expect(entries[1]?.iban).toBe("DE89370400440532013000");
+  fc.assert(
+    fc.property(fc.string(), (some) => {
+      expect(parseBankStatement(`${mt940}${some}`, "EUR").ok).toBeDefined();
+    }),
+  );
+});
+
+test("a line of a payment run pays the run in one sum, or a document that it names; what is paid may come back", () => {
+  const run = invoice("P-2026-0001", 9500);
+  const [first, second] = [invoice("AR-2026-0001", 2000), invoice("S-2026-0001", 7500)];
+  const lines = [
+    entry(-9500, "batch", { file: "P-2026-0001" }),
+    entry(-2000, "AR-2026-0001", { file: "P-2026-0001" }),
+    entry(-7500, "S-2026-0001"),
+    entry(-9400, "P-2026-0001"),
+  ];
+  const named = (proposals: readonly ({ state: string; invoices: readonly OpenInvoice[] } | null)[]) =>
+    proposals.map((each) => each && [each.state, ...each.invoices.map(({ number }) => number)]);
+  expect(named(proposePayouts(lines, [run, first, second], new Map()))).toEqual([
+    ["sure", "P-2026-0001"],
+    ["sure", "AR-2026-0001"],
+    ["sure", "S-2026-0001"],
+    ["paid", "P-2026-0001"],
+  ]);
+  const paid = [first, second, run].map((each) => ({ ...each, paid: true }));
+  const back = [
+    entry(2000, "AR-2026-0001"),
+    entry(2000, "AR-2026-0001"),
+    entry(1, "S-2026-0001"),
+    entry(9500, "P-2026-0001"),
+  ];
+  expect(named(proposeReturns(back, paid))).toEqual([["returned", "AR-2026-0001"], null, null, null]);
+  expect(named(proposeReturns(back, [first]))).toEqual([null, null, null, null]);
+});
+
 test("the same line is recognized in every file, and identical lines are distinguished", () => {
   const twice = [...lines, ...lines.slice(0, 1)];
   const week = computeEntryKeys(read(createCamt053(twice)));
@@ -84,7 +149,7 @@ const invoice = (number: string, total: number, more: Partial<OpenInvoice> = {})
   ...more,
 });
 const entry = (amount: number, text = "", more: object = {}) => ({
-  ...{ bookedOn: "2026-11-20", amount, currency: "EUR", name: "", iban: "", text, reference: "" },
+  ...{ bookedOn: "2026-11-20", amount, currency: "EUR", name: "", iban: "", text, reference: "", file: "" },
   ...more,
 });
 
@@ -144,4 +209,20 @@ test("proposes no invoice for two lines, and an amount match never takes an invo
       },
     ),
   );
+});
+
+test("a statement's balances are of its account, over all of its pages; a file that says none has none", () => {
+  const said = { currency: "EUR", opening: 100_000, closing: 92_500 };
+  const { account, entries, balances } = read(mt940);
+  const first = entries.map(({ bookedOn }) => bookedOn).sort()[0];
+  expect(balances).toEqual([{ ...said, iban: account, fromOn: first, throughOn: "2026-12-31" }]);
+  const pages = mt940.replace(":62F:", ":62M:C261231EUR1,00\n:60M:C261231EUR1,00\n:62F:");
+  expect(read(pages).balances).toEqual(balances);
+  const day = "2026-03-05";
+  const camt = createCamt053([{ day, amount: "5.00" }], { opening: "-20.00", closing: "-15.00", on: "2026-03-07" });
+  expect(read(camt).balances).toMatchObject([
+    { currency: "EUR", opening: -2_000, closing: -1_500, fromOn: day, throughOn: "2026-03-07" },
+  ]);
+  expect(read(createCamt053([{ day, amount: "5.00" }])).balances).toEqual([]);
+  expect(read(mt940.replace("EUR925,00", "CHF925,00")).balances).toEqual([]);
 });

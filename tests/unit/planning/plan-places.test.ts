@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
-import { PlanChecklist } from "#app/modules/plans/screens/search/plan-checklist.tsx";
+import { PlanChecklist } from "#app/modules/plans/screens/inspector/inspector-plan.tsx";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";

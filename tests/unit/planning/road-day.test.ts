@@ -57,7 +57,7 @@ function route(stops: LiveStop[], changes: Partial<LiveRoute> = {}): LiveRoute {
     ...{ depot: { name: "Hub", point: null }, start: { name: "Hub", point: null }, end: { name: "Hub", point: null } },
     ...{ loads: false, startAt: begins, endAt: at(90), expectedEndAt: at(90), stopCount: stops.length, doneCount: 0 },
     ...{ attemptedCount: 0, lateCount: 0, distance: 0, duration: 0, utilization: 0, preserveSequence: false },
-    ...{ positionAccuracy: null, heading: null, notification: null },
+    ...{ positionAccuracy: null, heading: null, shownStops: 2, notification: null },
     ...{ completedAt: null, position: null, positionAt: null, driverReport: null, request: null, answerDueAt: null },
     ...{ rejectionReason: null, refused: [], canComplete: false, stops, version: 1, ...changes },
   };
@@ -70,7 +70,7 @@ test("routes are listed by state, and the first list with routes opens", () => {
   const [active, assigned, rejected, completed] = (["active", "assigned", "rejected", "completed"] as const).map(
     (status) => route([], { status }),
   );
-  const today = active?.date ?? "";
+  const today = { date: active?.date ?? "", asOf: at(0) };
   expect([active, assigned, rejected, completed].map((each) => each && getRouteGroup(each, today))).toEqual([
     ...["running", "not_started", "not_started", "completed"],
   ]);
@@ -82,10 +82,16 @@ test("routes are listed by state, and the first list with routes opens", () => {
 test("on a later day, routes that nobody closed have their own list", () => {
   const [active, assigned] = (["active", "assigned"] as const).map((status) => route([], { status }));
   if (!active || !assigned) throw new Error("two routes");
-  const later = "9999-01-01";
+  const later = { date: "2026-11-26", asOf: begins + 24 * 60 * minute };
   expect([active, assigned].map((each) => getRouteGroup(each, later))).toEqual(["still_open", "still_open"]);
   expect(getFirstGroup([assigned, active], later)).toBe("still_open");
-  expect(getFirstGroup([active, { ...active, date: later }], later)).toBe("running");
+  expect(getFirstGroup([active, { ...active, date: later.date }], later)).toBe("running");
+});
+
+test("after midnight a night's route is under way until its planned end, then still open", () => {
+  const night = route([], { endAt: at(23 * 60) });
+  const after = (minutes: number) => getRouteGroup(night, { date: "2026-11-26", asOf: at(minutes) });
+  expect([after(17 * 60), after(23 * 60 - 1), after(23 * 60)]).toEqual(["running", "running", "still_open"]);
 });
 
 test("a route's delay is that of its next stop; figures count routes under way", () => {
@@ -112,6 +118,37 @@ test("explains a late stop by its largest delays in order of the day and by what
   expect(of({ positionAt: at(70) }).at(-1)).toMatchObject({ positionAt: null });
   expect(of({ driverReport: { kind: "late", minutes: 8, at: at(40) } }).map(({ kind }) => kind)).toEqual([
     ...["leg", "reported", "work", "from"],
+  ]);
+});
+
+test("a late stop names the breaks that took longer and what is waited for, and not waiting as work", () => {
+  // Half an hour's break instead of ten minutes before the second stop, where the van then waits for the window.
+  const pause = { type: "break", plannedStartAt: at(15), plannedEndAt: at(25) } as const;
+  const shifted = (position: number) => ({
+    plannedArriveAt: at(position * 15 + 5),
+    plannedStartAt: at(position * 15 + 5),
+  });
+  const stops = [
+    done(1, 10, 15),
+    done(2, 15, 45, pause),
+    done(3, 55, 70, { ...shifted(2), plannedEndAt: at(40), windowFrom: at(65) }),
+    stop(4, { type: "break", expectedAt: at(70), plannedStartAt: at(40), plannedEndAt: at(60) }),
+    stop(5, { expectedAt: at(100), windowFrom: at(120) }),
+    stop(6, { expectedAt: at(135), windowTo: at(110), lateness: 4 }),
+  ];
+  const last = stops[5] ?? stop(6);
+  expect(explainStopTiming(route(stops), last, at(71))).toEqual([
+    { kind: "break", at: at(45), seconds: 1800, planned: 600 },
+    { kind: "from", at: at(71), stop: 3, doneAt: at(70), positionAt: null },
+    { kind: "pause", at: at(70), seconds: 1200 },
+    { kind: "wait", at: at(100), stop: 5, seconds: 1200 },
+  ]);
+  // A break of another place in the plan was not planned here; a stop in time names nothing that lies ahead.
+  const moved = [done(1, 10, 15), { ...done(2, 15, 45, pause), position: 9 }, done(3, 55, 60, shifted(2))];
+  expect(explainStopTiming(route([...moved, last]), last, at(71))[0]).toMatchObject({ kind: "break", planned: 0 });
+  const inTime = stop(6, { expectedAt: at(135), windowTo: at(140) });
+  expect(explainStopTiming(route([...stops.slice(0, 5), inTime]), inTime, at(71)).map(({ kind }) => kind)).toEqual([
+    ...["break", "from"],
   ]);
 });
 

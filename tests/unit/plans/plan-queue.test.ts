@@ -4,14 +4,14 @@ import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts"
 import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
 import {
   countUndoRedoSteps,
-  type DeskCommand,
+  type EditorCommand,
   enqueueCommand,
   getShownDocument,
   listLostChanges,
   listUnloaded,
   markCompleted,
   type QueuedCommand,
-} from "#app/modules/plans/screens/desk/plan-queue.ts";
+} from "#app/modules/plans/screens/editor/plan-queue.ts";
 import { createPlanInputs, createPlanShipment } from "#tests/factories/plan-inputs.ts";
 
 const ids = ["s1", "s2", "s3", "s4"];
@@ -42,13 +42,13 @@ const entry = (version: number, parent: number): PlanVersionEntry => ({
   at: 0,
 });
 
-const order = (...shipmentIds: string[]): DeskCommand => ({
+const order = (...shipmentIds: string[]): EditorCommand => ({
   intent: "plans.change",
   change: { kind: "resequence", routeId: "r1", shipmentIds },
 });
-const undo: DeskCommand = { intent: "plans.undo" };
-const redo: DeskCommand = { intent: "plans.redo" };
-const waiting = (...commands: DeskCommand[]): QueuedCommand[] =>
+const undo: EditorCommand = { intent: "plans.undo" };
+const redo: EditorCommand = { intent: "plans.redo" };
+const waiting = (...commands: EditorCommand[]): QueuedCommand[] =>
   commands.map((command) => ({ command, resultVersion: null }));
 const stopsOf = (document: PlanDocument | null) => document?.routes[0]?.stops.map(({ shipmentId }) => shipmentId);
 
@@ -82,7 +82,7 @@ describe("the plan shown while changes are being sent", () => {
     const shuffled = fc.shuffledSubarray(ids, { minLength: 4 });
     fc.assert(
       fc.property(fc.array(fc.option(shuffled)), (steps) => {
-        const requested: DeskCommand[] = [];
+        const requested: EditorCommand[] = [];
         let depth = 0;
         for (const step of steps) {
           if (step) requested.push(order(...step));

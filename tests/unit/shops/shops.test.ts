@@ -15,7 +15,7 @@ import {
   type PackageTemplate,
   shopSettingsSchema,
 } from "#app/modules/shops/model/shop-settings.ts";
-import { getFieldLabel } from "#app/modules/shops/screens/field-labels.ts";
+import { getFieldLabel } from "#app/modules/shops/screens/sync-labels.ts";
 
 const order: ShopOrder = {
   ...{ key: "7", parent: "3", name: "#3187", state: "open", status: "OPEN", isPaid: true, placedAt: 0, changedAt: 0 },

@@ -53,6 +53,8 @@ function stop(changes: Partial<StopFacts> = {}): StopFacts {
     latestAt: null,
     stopsBefore: 0,
     position: null,
+    shownStops: 2,
+    isPaused: false,
     ...changes,
   };
 }
@@ -143,10 +145,14 @@ test.each(orderStatuses.rows.map((row) => [row.key, row] as const))(
 );
 
 test("the driver is shown only when out for delivery, near and with a recent position", () => {
-  const position = { longitude: 10.02, latitude: 53.58, at: noon - minute };
+  const position = { longitude: 10.02123, latitude: 53.58, at: noon - minute };
   const driver = (changes: Partial<StopFacts>, status: TrackingFacts["status"] = orderStatuses.code.out_for_delivery) =>
-    trackOrder(facts({ status, stop: stop({ position, ...changes }) }), noon).driver;
-  expect(driver({})).toEqual({ longitude: 10.02, latitude: 53.58 });
+    trackOrder(facts({ status, stop: stop({ position, routeStatus: "active", ...changes }) }), noon).driver;
+  expect(driver({})).toEqual({ longitude: 10.021, latitude: 53.58, at: noon - minute });
+  expect(driver({ routeStatus: "assigned" })).toBeNull();
+  expect(driver({ isPaused: true })).toBeNull();
+  expect(driver({ shownStops: 0, stopsBefore: 0 })).toBeNull();
+  expect(driver({ shownStops: 3, stopsBefore: 3 })).not.toBeNull();
   expect(driver({ stopsBefore: 2 })).not.toBeNull();
   expect(driver({ stopsBefore: 3 })).toBeNull();
   expect(driver({ position: { ...position, at: noon - 11 * minute } })).toBeNull();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   checkConnection,
   connectionStore,
+  getSecondsToCheck,
   keepPageWhileWaiting,
   readWhenConnected,
 } from "#app/ui/client/connection.ts";
@@ -40,6 +41,20 @@ test("an offline read waits and completes when the connection returns", async ()
   isReachable = true;
   await vi.advanceTimersByTimeAsync(15_000);
   expect([got, connectionStore.read()]).toEqual(["orders", null]);
+});
+
+test("the time until the next try counts down, and is 0 while one is under way", async () => {
+  isReachable = false;
+  void readWhenConnected(read);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(getSecondsToCheck()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000);
+  expect(getSecondsToCheck()).toBe(8);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(getSecondsToCheck()).toBe(5);
+  isReachable = true;
+  await checkConnection();
+  expect(getSecondsToCheck()).toBe(0);
 });
 
 test("pressing “Try now” continues at once", async () => {

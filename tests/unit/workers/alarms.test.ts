@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countAlarms, latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
-import { listRouteAlarms } from "#app/modules/plans/screens/desk/plan-lookup.ts";
+import { listRouteAlarms } from "#app/modules/plans/screens/editor/plan-lookup.ts";
 import {
   createPlanAgent,
   createPlanInputs,

@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { getFreshStart } from "#workers/local/setup.mjs";
 
 let state: string;
 let file: string;
@@ -49,4 +50,9 @@ test("a whole database is served; a missing, an emptied and a damaged one are na
   rmSync(file);
   createDatabase(null);
   expect(await check()).toContain("one.sqlite: no tables");
+});
+
+test("the way to start over names the damaged state, and never resets another one", () => {
+  expect(getFreshStart(resolve(".wrangler/state"))).toBe("npm start -- --fresh");
+  expect(getFreshStart(resolve("tests/output/state-two"))).toBe("npm start -- --state tests/output/state-two --fresh");
 });

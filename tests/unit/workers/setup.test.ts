@@ -6,8 +6,9 @@ import { ensureInstalled } from "#workers/local/setup.mjs";
 
 let base: string;
 let installed: string[];
-const install = (folder: string) => {
-  installed.push(folder);
+const install = (folder: string, options: string[]) => {
+  installed.push([folder, ...options].join(" "));
+  mkdirSync(join(folder, "node_modules"), { recursive: true });
 };
 
 beforeEach(() => {
@@ -26,12 +27,25 @@ function addCheckout(name: string, lock = "{}"): string {
 test("packages are installed once per lock file", () => {
   const folder = addCheckout("own");
   mkdirSync(join(folder, "node_modules"));
-  ensureInstalled(folder, install);
-  ensureInstalled(folder, install);
+  ensureInstalled({ folder, install });
+  ensureInstalled({ folder, install });
   expect(installed).toEqual([folder]);
   writeFileSync(join(folder, "package-lock.json"), "{ }");
-  ensureInstalled(folder, install);
+  ensureInstalled({ folder, install });
   expect(installed).toEqual([folder, folder]);
+});
+
+test("a fresh clone that is only started gets no tools; tests add them, and they stay", () => {
+  const folder = addCheckout("fresh");
+  ensureInstalled({ folder, install });
+  ensureInstalled({ folder, install });
+  expect(installed).toEqual([`${folder} --omit=dev`]);
+  ensureInstalled({ folder, tools: true, install });
+  ensureInstalled({ folder, install });
+  expect(installed).toEqual([`${folder} --omit=dev`, folder]);
+  writeFileSync(join(folder, "package-lock.json"), "{ }");
+  ensureInstalled({ folder, install });
+  expect(installed).toEqual([`${folder} --omit=dev`, folder, folder]);
 });
 
 test("packages of another checkout behind a link are left alone", () => {
@@ -39,7 +53,7 @@ test("packages of another checkout behind a link are left alone", () => {
   mkdirSync(join(owner, "node_modules"));
   const borrower = addCheckout("borrower", "{ }");
   symlinkSync(join(owner, "node_modules"), join(borrower, "node_modules"));
-  ensureInstalled(borrower, install);
+  ensureInstalled({ folder: borrower, install });
   expect(installed).toEqual([]);
   expect(existsSync(join(owner, "node_modules", ".waybill-lock"))).toBe(false);
 });

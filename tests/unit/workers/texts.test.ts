@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { createTextPorts } from "#workers/ports/text-messages.ts";
+import { createTextPorts } from "#workers/ports/messenger.ts";
 
 const text = { id: "t1", to: "+4237771234", text: "Ihr Paket kommt um 9." };
 const asked: { url: string; init: RequestInit }[] = [];

@@ -1,13 +1,17 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { readArrivingScreen } from "#app/modules/analytics/commands/view-arriving.server.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { sendOut } from "#tests/factories/collections.ts";
+import { readExportedTable } from "#tests/factories/exported-table.ts";
 import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
 import { setTimeTo } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-async function view(who: TestWorkspace) {
-  const found = await readArrivingScreen(who.scope);
+async function view(who: TestWorkspace, query = "") {
+  const found = await readArrivingScreen(who.scope, { url: new URL(`https://waybill.test/?${query}`) });
   if (!found.ok) throw new Error("refused");
   return found.value;
 }
@@ -51,4 +55,50 @@ test("lists unfinished orders of today and tomorrow, at-risk first; counts finis
   const next = await view(who);
   expect(next.orders.map(({ number, day }) => [number, day])).toContainEqual([second?.number, "2026-11-23"]);
   expect(next.days[0]).toMatchObject({ day: "2026-11-24", orders: 1, at_risk: 1, will_miss: 0 });
+});
+
+test("filters narrow orders and outlook on screen, in the file and for programs", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  const first = await createAgent(who.scope);
+  await who.scope.db.update(agents).set({ phone: "+41760000001" });
+  const second = await createAgent(who.scope);
+  await sendOut(who.scope, first, [[], []], window("2026-11-23"));
+  const [only] = await sendOut(who.scope, second, [[]], window("2026-11-23"));
+  const all = await view(who);
+  expect([all.endangered, all.days[0]?.orders]).toEqual([3, 3]);
+  expect(all.choices.agent).toHaveLength(2);
+  const query = `agent=${second}&type=standard`;
+  const part = await view(who, query);
+  expect(part.orders.map(({ number }) => number)).toEqual([only?.number]);
+  expect(part.days[0]).toMatchObject({ orders: 1, at_risk: 1 });
+  expect((await view(who, "type=internal")).endangered).toBe(0);
+  expect((await view(who, `agent=${"x".repeat(99)}`)).ignored).toEqual(["agent"]);
+
+  const csv = await (await who.fetch(`/analytics/dashboards/arriving_otif/export?format=csv&${query}`)).text();
+  expect(csv).toContain(`At risk,${only?.number},`);
+  expect(csv).toContain("1 in all");
+  expect(csv).toContain("2026-11-23,1,0,0,1,0");
+  const book = await who.fetch("/analytics/dashboards/arriving_otif/export?format=xlsx");
+  expect(JSON.stringify(readExportedTable(new Uint8Array(await book.arrayBuffer())).rows)).toContain("3 in all");
+
+  const answer = await who.fetch(`/api/analytics/arriving?${query}`);
+  const { data } = await answer.json<{ data: { orders: object[]; endangered: number; filters: object } }>();
+  expect(data).toMatchObject({ endangered: 1, filters: { agent: second, type: "standard" } });
+  expect(data.orders).toMatchObject([
+    {
+      number: only?.number,
+      danger: "at_risk",
+      delivery_schedule: { from: "2026-11-23T08:00", to: "2026-11-23T12:00" },
+    },
+  ]);
+  expect((await who.fetch(`/api/analytics/arriving?agent=${"x".repeat(99)}`)).status).toBe(422);
+});
+
+test("without the feature there is no file either", async () => {
+  const who = await createTestWorkspace();
+  await who.scope.db.update(accounts).set({ features: [] }).where(eq(accounts.id, who.account.id));
+  for (const name of ["arriving_otif", "fleet", "otif"])
+    expect([name, (await who.fetch(`/analytics/dashboards/${name}/export?format=csv`)).status]).toEqual([name, 404]);
+  expect((await who.fetch("/api/analytics/arriving")).status).toBe(403);
 });

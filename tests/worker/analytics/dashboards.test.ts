@@ -3,6 +3,7 @@ import { readRowsScreen } from "#app/modules/analytics/commands/list-rows.server
 import { viewDashboard } from "#app/modules/analytics/commands/view-dashboard.server.ts";
 import { buildRowsAddress, type DashboardView } from "#app/modules/analytics/model/dashboard-view.ts";
 import { type DashboardName, dashboards } from "#app/modules/analytics/model/dashboards.ts";
+import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { sendOut } from "#tests/factories/collections.ts";
 import { readExportedTable } from "#tests/factories/exported-table.ts";
@@ -15,12 +16,37 @@ async function work(who: TestWorkspace): Promise<void> {
   const agentId = await createAgent(who.scope);
   const out = await sendOut(who.scope, agentId, [[], [], [], [], []]);
   const ids = out.map(({ shipmentId }) => shipmentId);
+  // One is kept; the other is over when the driver comes.
+  await sendWindow(who, out[0]?.orderId ?? "", ["2026-11-23T06:30:00Z", "2026-11-23T07:30:00Z"]);
+  await sendWindow(who, out[3]?.orderId ?? "", ["2026-11-23T12:00:00Z", "2026-11-23T13:00:00Z"]);
   await runMoves(who.scope, [{ id: ids[0] ?? "", action: "dropoff" }]);
   await runMoves(who.scope, [{ id: ids[1] ?? "", action: "attempt", reason: "NO_ANSWER" }]);
   await runMoves(who.scope, [{ id: ids[2] ?? "", action: "attempt", reason: "CUSTOMER_CANCELLED" }]);
   setTimeTo("2026-11-23T15:00:00Z");
   await runMoves(who.scope, [{ id: ids[3] ?? "", action: "dropoff" }]);
 }
+
+/** A message with a window, as it left an hour before the first delivery. */
+async function sendWindow({ scope }: TestWorkspace, orderId: string, window: readonly [string, string]): Promise<void> {
+  const sentAt = Date.parse("2026-11-23T06:00:00Z");
+  const [windowFrom, windowTo] = window.map((each) => Date.parse(each));
+  await scope.db.insert(customerMessages).values({
+    ...{ id: crypto.randomUUID(), accountId: scope.account.id, orderId, event: "out_for_delivery", version: "1" },
+    ...{ channel: "email", state: "handed", language: "en", subject: "On its way", body: "On its way" },
+    ...{ createdAt: sentAt, handedAt: sentAt, windowFrom, windowTo },
+  });
+}
+
+test("windows that customers were sent are kept, early or late by when the driver came", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  await work(who);
+  const { figures } = await view(who, "windows");
+  const value = (name: string) => figures.find((each) => each.name === name)?.value;
+  expect(["window_kept", "window_early", "window_late", "window_moved", "window_width"].map(value)).toEqual([
+    ...[50, 0, 50, 0, 60],
+  ]);
+});
 
 async function view(who: TestWorkspace, name: string, query = ""): Promise<DashboardView> {
   const found = await viewDashboard(who.scope, name, new URL(`https://waybill.test/?${query}`));
@@ -47,7 +73,15 @@ test.each(names)("every bar and figure of %s opens as many rows as it shows", as
   setTimeTo("2026-11-23T07:00:00Z");
   const who = await createTestWorkspace();
   await work(who);
-  const shown = await view(who, name);
+  let opened = 0;
+  for (const query of ["", "type=standard", "type=standard&zone=none", "agent=nobody"])
+    opened += await openAll(who, await view(who, name, query));
+  console.log(`${name}: ${opened} bars opened`);
+  if (name !== "fleet") expect(opened).toBeGreaterThan(0);
+});
+
+/** Opens every bar and figure, and counts the bars. */
+async function openAll(who: TestWorkspace, shown: DashboardView): Promise<number> {
   let opened = 0;
   for (const chart of shown.charts)
     for (const bar of chart.bars)
@@ -55,17 +89,16 @@ test.each(names)("every bar and figure of %s opens as many rows as it shows", as
         const n = bar.values[count];
         if (!n) continue;
         opened += 1;
-        const address = buildRowsAddress(shown, { ...chart, count, key: bar.key });
+        const address = buildRowsAddress("/analytics/rows", shown, { ...chart, count, key: bar.key });
         expect([address, ...(await countRows(who, address))]).toEqual([address, n, n]);
       }
   for (const { list, rows, subject } of shown.figures)
     if (list && rows !== null) {
-      const address = buildRowsAddress(shown, { subject, count: list });
+      const address = buildRowsAddress("/analytics/rows", shown, { subject, count: list });
       expect([address, ...(await countRows(who, address))]).toEqual([address, rows, rows]);
     }
-  console.log(`${name}: ${opened} bars opened`);
-  if (name !== "fleet") expect(opened).toBeGreaterThan(0);
-});
+  return opened;
+}
 
 test("filters apply to all figures, and a value without matches shows none", async () => {
   setTimeTo("2026-11-23T07:00:00Z");

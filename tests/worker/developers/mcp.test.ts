@@ -13,7 +13,6 @@ import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes } from "#app/modules/planning/db/routes.tables.ts";
-import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
@@ -51,9 +50,12 @@ interface ToolResponse {
 }
 
 async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<ToolResponse> {
-  const { content, isError } = await client.callTool({ name, arguments: given });
+  const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
   const [first] = content as { text: string }[];
-  return { isError, ...(JSON.parse(first?.text ?? "{}") as object) };
+  const shown = JSON.parse(first?.text ?? "{}") as Record<string, unknown>;
+  if (isError) return { isError, ...shown };
+  expect(structuredContent).toEqual(shown);
+  return { isError, data: shown };
 }
 
 const wait = (ms: number) => new Promise<void>((go) => setTimeout(go, ms));
@@ -67,24 +69,26 @@ test("the official client sees every tool with its hints, makes an order, finds 
   expect(tools.map(({ name }) => name).sort()).toEqual(everywhere.sort());
   for (const { name, annotations, inputSchema } of tools) {
     const does = toolsByName.get(name)?.does;
-    expect(annotations).toMatchObject({ readOnlyHint: does === "reads", destructiveHint: does === "destroys" });
-    expect("dry_run" in (inputSchema.properties ?? {})).toBe(does !== "reads");
+    expect(annotations, name).toEqual(
+      does === "reads" ? { readOnlyHint: true } : { destructiveHint: does === "destroys" },
+    );
+    expect("dry_run" in (inputSchema.properties ?? {}), name).toBe(toolsByName.get(name)?.hasDryRun);
   }
   const draft = createOrderDraft(1, { source: { location_id: await createDepot(who.scope) } });
-  expect(await call(client, "orders.create", { ...draft, dry_run: true })).toMatchObject({
-    data: { dry_run: true, would: "orders.create", answers: { number: expect.any(String), id: expect.any(String) } },
+  expect(await call(client, "create_order", { ...draft, dry_run: true })).toMatchObject({
+    data: { dry_run: true, would: "create_order", answers: { number: expect.any(String), id: expect.any(String) } },
   });
   expect(await who.scope.db.$count(orders)).toBe(0);
-  const made = await call(client, "orders.create", { ...draft });
+  const made = await call(client, "create_order", { ...draft });
   expect(made.isError).toBe(false);
   const { number, id } = made.data ?? {};
-  const listed = await call(client, "orders.list", { filters: { status: [orderStatuses.code.ready] }, limit: 5 });
+  const listed = await call(client, "list_orders", { filters: { status: [orderStatuses.code.ready] }, limit: 5 });
   expect(listed.data).toMatchObject({ orders: [{ number }], pagination: { limit: 5 } });
-  expect((await call(client, "orders.view", { number })).data).toMatchObject({ order: { number } });
-  expect((await call(client, "orders.cancel", { orders: [id], reason: "Ordered twice" })).data).toMatchObject({
+  expect((await call(client, "get_order", { number })).data).toMatchObject({ order: { number } });
+  expect((await call(client, "cancel_orders", { orders: [id], reason: "Ordered twice" })).data).toMatchObject({
     succeeded: [id],
   });
-  await call(client, "customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
+  await call(client, "create_customer", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" });
   const actors = new Set((await who.scope.db.select().from(orderEvents)).map(({ actorName }) => actorName));
   expect([...actors]).toEqual(["token Agent (MCP)"]);
   const audited = await who.scope.db.select().from(auditLog).where(eq(auditLog.action, "customers.create"));
@@ -96,14 +100,14 @@ test("faults are reported by field; a dry run refuses the same", async () => {
   const who = await createTestWorkspace();
   const client = await agent(await tokenOf(who));
   for (const dry of [{}, { dry_run: true }])
-    expect(await call(client, "customers.create", { type: 1, ...dry })).toMatchObject({
+    expect(await call(client, "create_customer", { type: 1, ...dry })).toMatchObject({
       ...{ isError: true, code: "invalid_fields" },
     });
-  expect(await call(client, "orders.view", { number: "WB-1" })).toMatchObject({
+  expect(await call(client, "get_order", { number: "WB-1" })).toMatchObject({
     isError: true,
     code: "order_not_found",
   });
-  expect(await call(client, "nothing.such")).toMatchObject({ isError: true });
+  expect(await call(client, "nothing_such")).toMatchObject({ isError: true });
 });
 
 test("a tool's filter is read or refused, never left out", async () => {
@@ -111,12 +115,12 @@ test("a tool's filter is read or refused, never left out", async () => {
   const client = await agent(await tokenOf(who));
   await seedTestOrders(who.scope, 2);
   const refused: [string, Record<string, unknown>, string, RegExp][] = [
-    ["orders.list", { filters: { status: ["redy"] } }, "filters.status", /Did you mean ready\?/],
-    ["orders.list", { filters: { created_at: ["yesterday"] } }, "filters.created_at", /Write created_at as/],
-    ["orders.list", { filters: { status: [] } }, "filters.status", /Give the filter a value/],
-    ["orders.list", { state: "delivered" }, "state", /not known here/],
-    ["orders.view", {}, "number", /Required/],
-    ["shipments.list", { type: "delivery" }, "type", /Did you mean deliveries\?/],
+    ["list_orders", { filters: { status: ["redy"] } }, "filters.status", /Did you mean ready\?/],
+    ["list_orders", { filters: { created_at: ["yesterday"] } }, "filters.created_at", /Write created_at as/],
+    ["list_orders", { filters: { status: [] } }, "filters.status", /Give the filter a value/],
+    ["list_orders", { state: "delivered" }, "state", /not known here/],
+    ["get_order", {}, "number", /Required/],
+    ["list_shipments", { type: "delivery" }, "type", /Did you mean deliveries\?/],
   ];
   for (const [name, given, field, says] of refused) {
     const { isError, errors } = await call(client, name, given);
@@ -131,8 +135,8 @@ test("a tool's filter is read or refused, never left out", async () => {
     { filters: { status: "ready" } },
     { status: orderStatuses.code.ready },
   ])
-    expect((await call(client, "orders.list", given)).data, JSON.stringify(given)).toMatchObject({ orders: [{}, {}] });
-  expect((await call(client, "orders.list", { "status.not": ["ready"] })).data).toMatchObject({ orders: [] });
+    expect((await call(client, "list_orders", given)).data, JSON.stringify(given)).toMatchObject({ orders: [{}, {}] });
+  expect((await call(client, "list_orders", { "status.not": ["ready"] })).data).toMatchObject({ orders: [] });
   await client.close();
 });
 
@@ -140,24 +144,34 @@ test("a token acts within its permissions; other accounts' objects look unknown;
   const who = await createTestWorkspace();
   const reader = await agent(await tokenOf(who, { access: "limited", permissions: ["orders"] }));
   const { tools } = await reader.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual(["me", "orders.list", "orders.timeline", "orders.view"]);
-  expect(await call(reader, "orders.cancel", { orders: [], reason: "x" })).toMatchObject({
+  expect(tools.map(({ name }) => name).sort()).toEqual([
+    "get_caller",
+    "get_order",
+    "get_order_timeline",
+    "list_order_messages",
+    "list_orders",
+    "list_slots",
+  ]);
+  expect(await call(reader, "cancel_orders", { orders: [], reason: "x" })).toMatchObject({
     isError: true,
     code: "forbidden",
   });
   const stranger = await createTestWorkspace();
   const { number } =
     (
-      await call(await agent(await tokenOf(stranger)), "orders.create", {
+      await call(await agent(await tokenOf(stranger)), "create_order", {
         ...createOrderDraft(1, { source: { location_id: await createDepot(stranger.scope) } }),
       })
     ).data ?? {};
-  expect(await call(reader, "orders.view", { number })).toMatchObject({ isError: true, code: "order_not_found" });
+  expect(await call(reader, "get_order", { number })).toMatchObject({ isError: true, code: "order_not_found" });
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
   const postTo = (headers: HeadersInit) =>
     exports.default.fetch("https://waybill.test/mcp", { method: "POST", body, headers });
   const bare = await postTo({ "Content-Type": "application/json" });
-  expect([bare.status, bare.headers.get("WWW-Authenticate")]).toEqual([401, "Bearer"]);
+  expect([bare.status, bare.headers.get("WWW-Authenticate")]).toEqual([
+    401,
+    expect.stringMatching(/^Bearer resource_metadata="\S+\/oauth-protected-resource\/mcp"$/),
+  ]);
   expect((await postTo({ authorization: "Bearer wb_live_nonsense" })).status).toBe(401);
   expect((await postTo({ cookie: who.cookie, origin: "https://waybill.test" })).status).toBe(401);
   const token = await tokenOf(stranger);
@@ -187,20 +201,20 @@ test("a dry run gives the same errors and responses as the change, and keeps not
   const [agentId = ""] = world.agentIds;
   const order = waiting?.id ?? "";
   const would: [string, object, object][] = [
-    ["orders.cancel", { orders: [order], reason: "Ordered twice" }, { succeeded: [order], refused: [] }],
+    ["cancel_orders", { orders: [order], reason: "Ordered twice" }, { succeeded: [order], refused: [] }],
     [
-      "orders.cancel",
+      "cancel_orders",
       { orders: [crypto.randomUUID()], reason: "x" },
       { succeeded: [], refused: [{ code: "not_found" }] },
     ],
     [
-      "shipments.create",
+      "create_shipments",
       { shipment_type: "delivery", orders: [order] },
       { succeeded: [order], shipments: [{ order_id: order }] },
     ],
-    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 1 }, { version: 2 }],
-    ["plans.optimize", { plan_id: planId }, { status: planStatuses.code.queued }],
-    ["customers.create", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" }, {}],
+    ["update_order_notes", { number: waiting?.number, notes: "Ring", version: 1 }, { version: 2 }],
+    ["optimize_plan", { plan_id: planId }, { status: "queued" }],
+    ["create_customer", { type: 1, first_name: "Ana", last_name: "Kos", phone: "+38763555111" }, {}],
   ];
   for (const [name, given, answers] of would)
     expect(await dry(name, given), name).toMatchObject({
@@ -208,10 +222,10 @@ test("a dry run gives the same errors and responses as the change, and keeps not
       data: { dry_run: true, would: name, answers },
     });
   const refused: [string, object, string][] = [
-    ["orders.update.notes", { number: waiting?.number, notes: "Ring", version: 7 }, "lost_race"],
-    ["orders.update.notes", { number: "WB-0", notes: "Ring", version: 1 }, "order_not_found"],
-    ["plans.confirm", { plan_id: planId, based_on: 0, preserve_sequences: false }, "plan_not_ready"],
-    ["plans.confirm", { plan_id: crypto.randomUUID(), based_on: 0, preserve_sequences: false }, "not_found"],
+    ["update_order_notes", { number: waiting?.number, notes: "Ring", version: 7 }, "lost_race"],
+    ["update_order_notes", { number: "WB-0", notes: "Ring", version: 1 }, "order_not_found"],
+    ["confirm_plan", { plan_id: planId, based_on: 0, preserve_sequences: false }, "plan_not_ready"],
+    ["confirm_plan", { plan_id: crypto.randomUUID(), based_on: 0, preserve_sequences: false }, "not_found"],
   ];
   for (const [name, given, code] of refused)
     expect(await dry(name, given), name).toMatchObject({ isError: true, code });
@@ -220,13 +234,13 @@ test("a dry run gives the same errors and responses as the change, and keeps not
   const ready = await rowsOf(who);
   const confirm = { plan_id: planId, based_on: plan.currentVersion, preserve_sequences: false };
   for (const _ of [1, 2])
-    expect(await dry("plans.confirm", confirm)).toMatchObject({ data: { answers: { confirmed: 3, total: 3 } } });
-  expect(await dry("plans.confirm", { ...confirm, based_on: 99 })).toMatchObject({ code: "lost_race" });
-  const assigned = await dry(`shipments.assign`, { agent_id: agentId, shipments: world.shipmentIds });
+    expect(await dry("confirm_plan", confirm)).toMatchObject({ data: { answers: { confirmed: 3, total: 3 } } });
+  expect(await dry("confirm_plan", { ...confirm, based_on: 99 })).toMatchObject({ code: "lost_race" });
+  const assigned = await dry("assign_shipments", { agent_id: agentId, shipments: world.shipmentIds });
   expect(assigned.isError).toBe(false);
   expect(await rowsOf(who)).toEqual(ready);
-  expect(await call(client, "plans.confirm", confirm)).toMatchObject({ data: { confirmed: 3, total: 3 } });
-  expect(await dry("plans.confirm", confirm)).toMatchObject({ isError: true, code: "already_done" });
+  expect(await call(client, "confirm_plan", confirm)).toMatchObject({ data: { confirmed: 3, total: 3 } });
+  expect(await dry("confirm_plan", confirm)).toMatchObject({ isError: true, code: "already_done" });
   await client.close();
 }, 60_000);
 
@@ -266,41 +280,41 @@ test("an agent creates an order, plans it, follows it and checks the events sent
     if (isError) throw new Error(`${name}: ${JSON.stringify(rest)}`);
     return data as Data;
   };
-  const order = await runTool<{ id: string; number: string }>("orders.create", {
+  const order = await runTool<{ id: string; number: string }>("create_order", {
     ...{ ...orderSample, source: { location_id: world.locationId } },
     delivery_schedule: { from: "2026-12-14T08:00", to: "2026-12-14T16:00" },
   });
-  const { shipments: stored } = await runTool<{ shipments: { shipment_id: string }[] }>("shipments.create", {
+  const { shipments: stored } = await runTool<{ shipments: { shipment_id: string }[] }>("create_shipments", {
     ...{ orders: [order.id], shipment_type: "delivery" },
   });
-  const { id: plan_id } = await runTool<{ id: string }>("plans.create", {
+  const { id: plan_id } = await runTool<{ id: string }>("create_plan", {
     ...{ name: "Monday", location_id: world.locationId, shipment_type: 3 },
     ...{ start_at: "2026-12-14T07:00", end_at: "2026-12-14T18:00" },
     agents: [{ agent_id: world.agentIds[0], vehicle_id: world.vehicleIds[0] }],
     shipment_ids: stored.map(({ shipment_id }) => shipment_id),
   });
-  await runTool("plans.optimize", { plan_id, effort: "quick" });
-  const seen = () => runTool<{ plan: { status: number; current_version: number } }>("plans.view", { plan_id });
-  await expect.poll(async () => (await seen()).plan.status, { timeout: 25_000 }).toBe(4);
+  await runTool("optimize_plan", { plan_id, effort: "quick" });
+  const seen = () => runTool<{ plan: { status: string; current_version: number } }>("summarize_plan", { plan_id });
+  await expect.poll(async () => (await seen()).plan.status, { timeout: 25_000 }).toBe("ready");
   const { current_version: based_on } = (await seen()).plan;
-  expect(await runTool("plans.confirm", { plan_id, based_on, preserve_sequences: false })).toMatchObject({
+  expect(await runTool("confirm_plan", { plan_id, based_on, preserve_sequences: false })).toMatchObject({
     confirmed: 1,
   });
-  expect(await runTool("routes.list", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
-  expect(await runTool("orders.view", { number: order.number })).toMatchObject({ order: { number: order.number } });
+  expect(await runTool("list_routes", { date: "2026-12-14" })).toMatchObject({ routes: [{ plan: { id: plan_id } }] });
+  expect(await runTool("get_order", { number: order.number })).toMatchObject({ order: { number: order.number } });
   const received = new Subscribers();
   received.now = Date.now();
   await received.run();
-  const { webhooks } = await runTool<{ webhooks: { id: string }[] }>("settings.alerts.webhooks");
+  const { webhooks } = await runTool<{ webhooks: { id: string }[] }>("list_webhooks");
   expect(webhooks.map(({ id }) => id)).toEqual([made.data.id]);
-  const { deliveries } = await runTool<{ deliveries: { id: string; type: string }[] }>("settings.alerts.deliveries", {
+  const { deliveries } = await runTool<{ deliveries: { id: string; type: string }[] }>("list_webhook_deliveries", {
     id: made.data.id,
   });
   expect(deliveries.map(({ type }) => type)).toEqual(expect.arrayContaining(["order.created", "plan.confirmed"]));
   const one = deliveries.find(({ type }) => type === "order.created");
   const { delivery } = await runTool<{
     delivery: { request: { body: string; headers: { name: string; value: string }[] } };
-  }>("settings.alerts.delivery", { id: made.data.id, event_id: one?.id });
+  }>("get_webhook_delivery", { id: made.data.id, event_id: one?.id });
   const header = (name: string) => delivery.request.headers.find((each) => each.name === name)?.value;
   const key = Buffer.from(made.data.secret.replace("whsec_", ""), "base64");
   const signed = `${header("webhook-id")}.${header("webhook-timestamp")}.${delivery.request.body}`;
@@ -321,21 +335,21 @@ test("in a sandbox an agent adds data, moves the clock, reads sent messages and 
   expect(tools.map(({ name }) => name)).toEqual(
     expect.arrayContaining([...toolsByName.values()].flatMap(({ name, sandboxOnly }) => (sandboxOnly ? [name] : []))),
   );
-  const fill = tools.find(({ name }) => name === "settings.sandbox.fill");
+  const fill = tools.find(({ name }) => name === "fill_sandbox");
   expect(fill?.inputSchema.properties).not.toHaveProperty("dry_run");
-  expect(await call(client, "settings.sandbox.fill", { orders: 5, dry_run: true })).toMatchObject({ isError: true });
-  expect((await call(client, "orders.list")).data).toMatchObject({ orders: [] });
-  expect(await call(client, "settings.sandbox.fill", { orders: 5 })).toMatchObject({ isError: false });
-  expect((await call(client, "orders.list")).data).toMatchObject({ pagination: { total: 5 } });
+  expect(await call(client, "fill_sandbox", { orders: 5, dry_run: true })).toMatchObject({ isError: true });
+  expect((await call(client, "list_orders")).data).toMatchObject({ orders: [] });
+  expect(await call(client, "fill_sandbox", { orders: 5 })).toMatchObject({ isError: false });
+  expect((await call(client, "list_orders")).data).toMatchObject({ pagination: { total: 5 } });
   const forward = { forward: "2h" };
-  expect(await call(client, "settings.sandbox.move", { ...forward, dry_run: true })).toMatchObject({ isError: false });
-  expect(await call(client, "settings.sandbox.view")).toMatchObject({ data: { sandbox: { ahead: 0 } } });
-  expect(await call(client, "settings.sandbox.move", forward)).toMatchObject({ isError: false });
-  expect(await call(client, "settings.sandbox.messages")).toMatchObject({ data: { messages: expect.any(Array) } });
-  expect(await call(client, "settings.sandbox.reset")).toMatchObject({ isError: false });
+  expect(await call(client, "move_sandbox_clock", { ...forward, dry_run: true })).toMatchObject({ isError: false });
+  expect(await call(client, "get_sandbox")).toMatchObject({ data: { sandbox: { ahead: 0 } } });
+  expect(await call(client, "move_sandbox_clock", forward)).toMatchObject({ isError: false });
+  expect(await call(client, "list_sandbox_messages")).toMatchObject({ data: { messages: expect.any(Array) } });
+  expect(await call(client, "reset_sandbox")).toMatchObject({ isError: false });
   await client.close();
   const outside = await agent(await tokenOf(who));
-  expect(await call(outside, "settings.sandbox.fill", {})).toMatchObject({ isError: true, code: "no_sandbox" });
+  expect(await call(outside, "fill_sandbox", {})).toMatchObject({ isError: true, code: "no_sandbox" });
   await outside.close();
 }, 60_000);
 
@@ -343,7 +357,7 @@ test("each call of a batch counts against the token's limit", async () => {
   const who = await createTestWorkspace();
   const token = await tokenOf(who);
   const call = (id: number) => ({
-    ...{ jsonrpc: "2.0", id, method: "tools/call", params: { name: "customers.list", arguments: { limit: 1 } } },
+    ...{ jsonrpc: "2.0", id, method: "tools/call", params: { name: "list_customers", arguments: { limit: 1 } } },
   });
   const send = (calls: number) =>
     exports.default.fetch("https://waybill.test/mcp", {
@@ -375,7 +389,7 @@ test("each call of a batch waits for a turn of its account", async () => {
   const asker = { accountId: who.account.id, actorId: "another" };
   const held = Array.from({ length: requestTurns.running }, () => runInTurn(asker, how, hold));
   await wait(20);
-  const call = { jsonrpc: "2.0", method: "tools/call", params: { name: "customers.list", arguments: { limit: 1 } } };
+  const call = { jsonrpc: "2.0", method: "tools/call", params: { name: "list_customers", arguments: { limit: 1 } } };
   const answered = exports.default
     .fetch("https://waybill.test/mcp", {
       method: "POST",

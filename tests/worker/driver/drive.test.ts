@@ -71,7 +71,7 @@ test("a code by text signs a phone in; an unknown number gets the same response 
     .set({ phone: number })
     .where(eq(agents.id, world.agentIds[0] ?? ""));
   const { db, ports } = who.scope;
-  const visit = { db, ports, address: "10.0.0.1", language: "en", device: null };
+  const visit = { db, ports, address: "10.0.0.1", language: "en", device: null, deviceToken: null };
   const send = (phone: string, texts: "sent" | "not sent") => sendDriverCode.execute({ ...visit, texts }, { phone });
   const requested = await send("0049 151 12345678", "sent");
   const stranger = await send("+4915112345679", "sent");
@@ -107,7 +107,10 @@ test("others' code requests do not use up a driver's attempts; a code that was n
     .where(eq(agents.id, world.agentIds[0] ?? ""));
   const { db, ports } = who.scope;
   const send = (address: string, phone = number) =>
-    sendDriverCode.execute({ db, ports, address, language: "en", device: null, texts: "sent" }, { phone });
+    sendDriverCode.execute(
+      { db, ports, address, language: "en", device: null, deviceToken: null, texts: "sent" },
+      { phone },
+    );
   const countTexts = async () => {
     const sql = "select count(*) as texts from mail_outbox where channel = 'text'";
     return (await env.DB.prepare(sql).first<{ texts: number }>())?.texts;
@@ -122,6 +125,33 @@ test("others' code requests do not use up a driver's attempts; a code that was n
   // An unknown number is refused alike.
   for (let time = 1; time <= 5; time += 1) expect((await send("198.51.100.8", "+4915112345675")).ok).toBe(true);
   expect(await send("198.51.100.8", "+4915112345675")).toMatchObject(refused);
+});
+
+test("a neighbor on a driver's network uses up no code of a phone that signed in before", async () => {
+  const { who, world } = await createConfirmedPlan({ shipments: 1, agents: 1 });
+  const number = "+4915112345674";
+  const agentId = world.agentIds[0] ?? "";
+  await who.scope.db.update(agents).set({ phone: number }).where(eq(agents.id, agentId));
+  const { db, ports } = who.scope;
+  const address = "198.51.100.9";
+  const send = (deviceToken: string | null) =>
+    sendDriverCode.execute(
+      { db, ports, address, language: "en", device: null, deviceToken, texts: "sent" },
+      { phone: number },
+    );
+  const linked = await who.fetch(`/api/fleet/agents/${agentId}/phones`, { method: "POST" });
+  const secret = (await linked.json<{ data: { url: string } }>()).data.url.split(".").at(-1);
+  const signedIn = await fetchAsPhone("", "/api/drive/sign-in/link", { agent_id: agentId, secret });
+  const cookies = signedIn.headers.getSetCookie().join(" ");
+  const token = /__Host-drive-device=([^;]+)/.exec(cookies)?.[1] ?? "";
+  // The network's limit for the number, and for all numbers, is used up by the neighbor.
+  for (let time = 1; time <= 5; time += 1) expect((await send(null)).ok).toBe(true);
+  for (let time = 1; time <= 20; time += 1) await send(null);
+  expect(await send(null)).toMatchObject({ failure: { code: "too_many_requests" } });
+  // A token that was made up is no known phone.
+  expect(await send("made up")).toMatchObject({ failure: { code: "too_many_requests" } });
+  for (let time = 1; time <= 5; time += 1) expect((await send(token)).ok).toBe(true);
+  expect(await send(token)).toMatchObject({ failure: { code: "too_many_requests" } });
 });
 
 test("guessing a code is shut after some tries, for the right one too", async () => {

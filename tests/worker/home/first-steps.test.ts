@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findPageRoute } from "#app/find-route.ts";
 import { hideChecklist } from "#app/modules/home/commands/hide-checklist.server.ts";
 import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { firstSteps, listRemainingSteps } from "#app/modules/home/model/first-steps.ts";
@@ -8,7 +9,6 @@ import { locationCatalogue } from "#app/modules/places/commands/locations.server
 import { readPlanForm } from "#app/modules/plans/commands/list/plan-form.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { findPageRoute } from "#app/route-table.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

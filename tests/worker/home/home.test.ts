@@ -6,9 +6,11 @@ import { viewHome } from "#app/modules/home/commands/view-home.server.ts";
 import { readSamples, sampleDays } from "#app/modules/home/db/day-samples.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
+import { askOffice } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
@@ -84,7 +86,15 @@ test("each part of the day requires permission to see its module", async () => {
     ok: true,
     value: {
       ...{ date: "2026-11-21", asOf: expect.any(Number), needs: [], routes: null, next: null },
-      ...{ orders: null, fleet: null, usage: null, charges: null, samples: false, steps: expect.any(Array) },
+      ...{
+        orders: null,
+        fleet: null,
+        usage: null,
+        charges: null,
+        samples: false,
+        setUp: null,
+        steps: expect.any(Array),
+      },
     },
   });
   const home = await viewHome(owner.scope);
@@ -153,7 +163,13 @@ test("items that need action are on home, the least time left first, for the own
     heldFor: "WRONG_ADDRESS",
     deliveryTo: "2026-11-23T18:00",
   });
-  await set(asking?.id, { hasCustomerRescheduleRequest: true, deliveryTo: "2026-11-21T15:00" });
+  await set(asking?.id, { deliveryTo: "2026-11-21T15:00" });
+  const [wanted] = await scope.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, asking?.id ?? ""));
+  if (!wanted) throw new Error("no order");
+  await commit(scope.db, askOffice(scope, wanted, { kind: "cancel", detail: { reason: null } }));
   await scope.db.insert(agents).values({
     ...{ id: newId(scope), accountId: scope.account.id, name: "Arben", phone: "+41", functions: [], payout: {} },
     ...{ active: true, createdAt: 0, cashLimit: 5_000, cashLimitCurrency: "EUR" },

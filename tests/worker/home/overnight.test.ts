@@ -142,6 +142,11 @@ test("home shows the next day's routes the evening before, and the day's own rou
   expect(next.reduce((sum, { total }) => sum + total, 0)).toBe(6);
   expect(next.every(({ startsAt, endsAt, meters, started }) => startsAt < endsAt && meters > 0 && !started)).toBe(true);
   const leavesAt = Math.min(...next.map(({ startsAt }) => startsAt));
+  // The routes open on the phones as their day begins, and the cash of the day is announced.
+  expect(evening.value.next).toMatchObject({
+    opensAt: toInstant("2026-11-23T00:00", "Europe/Sarajevo"),
+    cash: [{ currency: "EUR", amount: 4_250 }],
+  });
   expect(missing(evening.value.needs)).toEqual([
     { kind: "no_contact", breaksAt: leavesAt, facts: { count: 2, total: 6, number: expect.any(String) } },
     { kind: "driver_absent", breaksAt: leavesAt, facts: expect.objectContaining({ startAt: leavesAt }) },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findPageRoute } from "#app/find-route.ts";
 import { createCustomer } from "#app/modules/customers/commands/save-customer.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
@@ -11,7 +12,6 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { permissions } from "#app/platform/access/permissions.ts";
 import { type SearchHit, type SearchKind, type SearchResponse, searchKinds } from "#app/platform/lists/search-kinds.ts";
-import { findPageRoute } from "#app/route-table.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createConnectedPair, createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";

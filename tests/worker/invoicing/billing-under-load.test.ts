@@ -9,6 +9,7 @@ import {
   invoiceLines,
   invoices,
   merchantBalances,
+  merchantCorrections,
   settlementLines,
   settlements,
 } from "#app/modules/invoicing/db/billing.tables.ts";
@@ -149,13 +150,14 @@ async function act(
 
 /** Nothing is billed twice, everything outside a document is pending, and every reversal happened once. */
 async function nothingDoubled({ scope }: TestWorkspace) {
-  const [lines, held, fees, transfers, kept, money] = await Promise.all([
+  const [lines, held, fees, transfers, kept, ...owed] = await Promise.all([
     scope.db.select().from(invoiceLines).where(eq(invoiceLines.live, true)),
     scope.db.select().from(settlementLines).where(eq(settlementLines.live, true)),
     scope.db.select().from(orderFees),
     scope.db.select().from(ledgerTransfers),
     scope.db.select().from(merchantBalances),
     scope.db.select().from(collections),
+    scope.db.select().from(merchantCorrections),
   ]);
   const billed = lines.flatMap(({ feeId }) => feeId ?? []);
   expect(new Set(billed).size).toBe(billed.length);
@@ -163,7 +165,8 @@ async function nothingDoubled({ scope }: TestWorkspace) {
   const open = fees.filter(({ invoiceId, voidedAt }) => invoiceId === null && voidedAt === null);
   expect(kept.reduce((sum, row) => sum + row.feeCount, 0)).toBe(open.length);
   expect(fees.filter(({ invoiceId }) => invoiceId !== null).length).toBe(billed.length);
-  expect(money.filter(({ settlementId }) => settlementId !== null).length).toBe(held.length);
+  // A settlement holds collections, and corrections such as an invoice that is netted.
+  expect(owed.flat().filter(({ settlementId }) => settlementId !== null).length).toBe(held.length);
   const reversed = transfers.flatMap(({ reverses }) => reverses ?? []);
   expect(new Set(reversed).size).toBe(reversed.length);
 }

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import {
+  documentSendings,
   invoiceLines,
   invoices,
   merchantBalances,
@@ -245,15 +246,18 @@ test("a reminder is in the merchant's language, states whether the due date has 
   await who.scope.db.update(invoices).set({ dueOn: "2099-03-17" });
   expect((await callApiAs(who, `${at}/remind`, { version: 1 })).status).toBe(200);
   expect(await callApiAs(who, `${at}/remind`, { version: 1 })).toMatchObject({ status: 409, code: "lost_race" });
+  expect(await callApiAs(who, `${at}/remind`, { version: 2 })).toMatchObject({ status: 409, code: "reminder_today" });
+  await who.scope.db.update(documentSendings).set({ sentOn: "2026-03-01" });
   await who.scope.db.update(invoices).set({ dueOn: "2026-03-17" });
   expect((await callApiAs(who, `${at}/remind`, { version: 2 })).status).toBe(200);
   const letters = await who.scope.db.select().from(mailOutbox).orderBy(mailOutbox.id);
-  expect(letters.filter(({ subject }) => subject === `Zahlungserinnerung: Rechnung ${number}`)).toMatchObject([
+  expect(letters.filter(({ subject }) => subject.endsWith(`: Rechnung ${number}`))).toMatchObject([
     {
+      subject: `Bald fällig: Rechnung ${number}`,
       recipient: "buchhaltung@beispiel.test",
       body: expect.stringMatching(/über 17,85.€ ist am 17\. März 2099 fällig/),
     },
-    { recipient: "buchhaltung@beispiel.test", body: expect.stringMatching(/war am 17\. März 2026 fällig/) },
+    { subject: `Zahlungserinnerung: Rechnung ${number}`, body: expect.stringMatching(/war am 17\. März 2026 fällig/) },
   ]);
   expect((await callApiAs(who, at)).data).toMatchObject({ invoice: { reminders: 2, total: "17.85" } });
   await expectLedgerBalanced(who);
@@ -365,16 +369,18 @@ test("a merchant sees the same in its portal and disputes a line; corrections ar
   expect(await callApiAs(shop, `${at}/dispute`, words)).toMatchObject({ status: 200 });
   expect(await callApiAs(shop, `${at}/dispute`, words)).toMatchObject({ code: "line_disputed" });
   expect(await callApiAs(stranger, `${at}/dispute`, words)).toMatchObject({ status: 404 });
-  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "10.00", note: "The slip is right" })).toMatchObject({
-    status: 200,
-  });
-  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "10.00" })).toMatchObject({
+  expect(await callApiAs(carrier, `${at}/resolve`, { line, amount: "10.00", note: "The slip is right" })).toMatchObject(
+    {
+      status: 200,
+    },
+  );
+  expect(await callApiAs(carrier, `${at}/resolve`, { line, amount: "10.00" })).toMatchObject({
     code: "line_not_disputed",
   });
   expect(await read(shop, at)).toMatchObject({
     settlement: {
       ...{ disputes: 0, corrected: "10.00", closing: "50.00" },
-      lines: [{ answer: "The slip is right" }, {}, {}, {}, {}],
+      lines: [{ resolution: "The slip is right" }, {}, {}, {}, {}],
     },
   });
   await expectLedgerBalanced(carrier);
@@ -385,7 +391,7 @@ test("a merchant sees the same in its portal and disputes a line; corrections ar
   await expectLedgerBalanced(carrier);
   const second = lines[1]?.id;
   await callApiAs(shop, `${at}/dispute`, { line: second, text: "Not ours" });
-  await callApiAs(carrier, `${at}/answer`, { line: second, amount: "-2.00" });
+  await callApiAs(carrier, `${at}/resolve`, { line: second, amount: "-2.00" });
   await expectLedgerBalanced(carrier);
   // Nothing else is new, and what the response reverses is pending all the same.
   const waits = async () => Object(await read(carrier, "billing/pending")).pending;

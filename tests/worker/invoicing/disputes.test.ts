@@ -30,10 +30,10 @@ test("people who may respond are notified of a disputed line; the merchant gets 
   expect(await readNotifications(shop.scope.account.id, "line_disputed")).toEqual([]);
   const [event] = await carrier.scope.db.select().from(outbox).where(eq(outbox.topic, "settlement.disputed"));
   expect(event?.accountId).toBe(carrier.scope.account.id);
-  await callApiAs(carrier, `${at}/answer`, { line: lines[0].id, amount: "10.00", note: "The slip is right" });
+  await callApiAs(carrier, `${at}/resolve`, { line: lines[0].id, amount: "10.00", note: "The slip is right" });
   await callApiAs(shop, `${at}/dispute`, { line: lines[1].id, text: "Not ours" });
-  await callApiAs(carrier, `${at}/answer`, { line: lines[1].id });
-  expect(await readNotifications(shop.scope.account.id, "dispute_answered")).toMatchObject([
+  await callApiAs(carrier, `${at}/resolve`, { line: lines[1].id });
+  expect(await readNotifications(shop.scope.account.id, "dispute_resolved")).toMatchObject([
     { userId: shop.scope.actor.id, detail: { number, order: lines[0].order_number, outcome: "corrected" } },
     { userId: shop.scope.actor.id, detail: { number, order: lines[1].order_number, outcome: "rejected" } },
   ]);
@@ -53,7 +53,7 @@ interface Line {
   type: string;
   order_number: string;
   amount: string;
-  disputes: { text: string; state: string; answer: string | null; by_name: string }[];
+  disputes: { text: string; state: string; resolution: string | null; by_name: string }[];
 }
 
 /** A merchant's invoice of three fees of 5.00 with 20 % VAT, and its reader. */
@@ -79,11 +79,11 @@ test("an invoice fee is disputed, credited with VAT, and disputed again; the who
   const both = await Promise.all([1, 2].map(() => callApiAs(shop, `${at}/dispute`, { line, text: "It came back" })));
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await read()).toMatchObject({ disputes: 1, total: "18.00" });
-  expect((await callApiAs(shop, `${at}/answer`, { line })).status).toBe(403);
-  expect((await callApiAs(carrier, `${at}/answer`, { line, amount: "5.01" })).errors).toHaveProperty("amount");
-  expect((await callApiAs(carrier, `${at}/answer`, { line, amount: "0.001" })).errors).toHaveProperty("amount");
-  expect((await callApiAs(carrier, `${at}/answer`, { line: lines[1]?.id })).code).toBe("line_not_disputed");
-  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "2.00", note: "Half of it" })).toMatchObject({
+  expect((await callApiAs(shop, `${at}/resolve`, { line })).status).toBe(403);
+  expect((await callApiAs(carrier, `${at}/resolve`, { line, amount: "5.01" })).errors).toHaveProperty("amount");
+  expect((await callApiAs(carrier, `${at}/resolve`, { line, amount: "0.001" })).errors).toHaveProperty("amount");
+  expect((await callApiAs(carrier, `${at}/resolve`, { line: lines[1]?.id })).code).toBe("line_not_disputed");
+  expect(await callApiAs(carrier, `${at}/resolve`, { line, amount: "2.00", note: "Half of it" })).toMatchObject({
     status: 200,
   });
   expect(await read()).toMatchObject({
@@ -97,13 +97,13 @@ test("an invoice fee is disputed, credited with VAT, and disputed again; the who
   });
   await expectLedgerBalanced(carrier);
   expect(await callApiAs(shop, `${at}/dispute`, { line, text: "All of it came back" })).toMatchObject({ status: 200 });
-  expect(await callApiAs(carrier, `${at}/answer`, { line, note: "It was delivered" })).toMatchObject({ status: 200 });
+  expect(await callApiAs(carrier, `${at}/resolve`, { line, note: "It was delivered" })).toMatchObject({ status: 200 });
   const [again] = (await read(shop)).lines as Line[];
   expect(again).toMatchObject({
     amount: "5.00",
     disputes: [
-      { text: "It came back", state: "corrected", answer: "Half of it", by_name: shop.scope.actor.name },
-      { text: "All of it came back", state: "rejected", answer: "It was delivered" },
+      { text: "It came back", state: "corrected", resolution: "Half of it", by_name: shop.scope.actor.name },
+      { text: "All of it came back", state: "rejected", resolution: "It was delivered" },
     ],
   });
   const [news] = await carrier.scope.db.select().from(notifications).where(eq(notifications.kind, "line_disputed"));
@@ -115,7 +115,7 @@ test("a paid amount is corrected in the next settlement, with VAT, and never fro
   const line = lines[2]?.id;
   await callApiAs(carrier, `${at}/pay`, { version: 1 });
   expect(await callApiAs(shop, `${at}/dispute`, { line, text: "Too dear" })).toMatchObject({ status: 200 });
-  expect(await callApiAs(carrier, `${at}/answer`, { line, amount: "1.20" })).toMatchObject({ status: 200 });
+  expect(await callApiAs(carrier, `${at}/resolve`, { line, amount: "1.20" })).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ disputes: 0, total: "18.00", status: invoiceStatuses.code.paid });
   await expectLedgerBalanced(carrier);
   const made = await callApiAs(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
@@ -124,14 +124,14 @@ test("a paid amount is corrected in the next settlement, with VAT, and never fro
     settlement: { opening: "1.44", closing: "56.44" },
   });
   await callApiAs(shop, `${at}/dispute`, { line, text: "Still too dear" });
-  await callApiAs(carrier, `${at}/answer`, { line, amount: "0.80" });
+  await callApiAs(carrier, `${at}/resolve`, { line, amount: "0.80" });
   await expectLedgerBalanced(carrier);
   expect(await readLedgerBalances(carrier)).toMatchObject({ "revenue EUR": -1300, "vat EUR": -260 });
   expect(Object(await readLedgerBalances(carrier))["variance EUR"] ?? 0).toBe(0);
   await expectLedgerBalanced(carrier);
 });
 
-test("an answered statement line can be disputed and corrected again", async () => {
+test("a resolved statement line can be disputed and corrected again", async () => {
   const { carrier, shop, merchantId } = await createConnectedPair();
   await createDeliveredOrders(carrier, merchantId);
   const made = await callApiAs(carrier, "billing/settlements/generate", { pending: [`${merchantId}:EUR`] });
@@ -140,8 +140,8 @@ test("an answered statement line can be disputed and corrected again", async () 
   const line = (await read()).lines[0].id;
   for (const amount of ["3.00", "1.50"]) {
     expect(await callApiAs(shop, `${at}/dispute`, { line, text: `It lacks ${amount}` })).toMatchObject({ status: 200 });
-    expect(await callApiAs(carrier, `${at}/answer`, { line, amount })).toMatchObject({ status: 200 });
-    expect((await callApiAs(carrier, `${at}/answer`, { line, amount })).code).toBe("line_not_disputed");
+    expect(await callApiAs(carrier, `${at}/resolve`, { line, amount })).toMatchObject({ status: 200 });
+    expect((await callApiAs(carrier, `${at}/resolve`, { line, amount })).code).toBe("line_not_disputed");
   }
   expect(await read()).toMatchObject({
     ...{ corrected: "4.50", closing: "59.50", disputes: 0 },

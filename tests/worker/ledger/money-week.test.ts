@@ -121,11 +121,11 @@ test("a week of cash, shortages, prepayment, returns, tiers, every document and 
   const statement = await read(`billing/settlements/${settlement}`);
   expect(statement).toMatchObject({ settlement: { received: "137.00", closing: "137.00" } });
 
-  // The dispute is answered with a correction, and everything is paid.
+  // The dispute is resolved with a correction, and everything is paid.
   const at = `billing/settlements/${settlement}`;
   const line = Object(statement?.settlement).lines[0].id;
   expect((await callApiAs(shop, `${at}/dispute`, { line, text: "She paid two more" })).status).toBe(200);
-  await step(`${at}/answer`, { line, amount: "2.00", note: "The slip is right" });
+  await step(`${at}/resolve`, { line, amount: "2.00", note: "The slip is right" });
   const ids = [Object(statement?.settlement).id];
   const unknown = await callApiAs(carrier, "billing/payment-file", { ids, iban });
   expect(unknown).toMatchObject({ status: 422, errors: { ids: [expect.stringContaining("has no IBAN")] } });

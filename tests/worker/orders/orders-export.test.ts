@@ -21,7 +21,7 @@ test("1,000 orders with all columns as CSV: every order once, a text that would 
   const answer = await mine.fetch("/orders/export?format=csv");
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   const { header, rows } = readExportedTable(new Uint8Array(await answer.arrayBuffer()));
-  expect(header).toHaveLength(26);
+  expect(header).toHaveLength(27);
   expect(rows.map((row) => row.Order).sort()).toEqual(made.map(({ number }) => number).sort());
   const formula = rows.find((row) => row.Order === made[7]?.number);
   expect(formula?.["Reference ID"]).toBe('\'=HYPERLINK("http://evil.example","x")');

@@ -1,8 +1,8 @@
 import { exports } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { statusHours } from "#app/modules/developers/db/developers.tables.ts";
 import { recordMinute } from "#app/modules/developers/db/status.server.ts";
-import { statusHours } from "#app/modules/developers/db/status.tables.ts";
 import { apiDocumentSchema, listCalls } from "#app/modules/developers/model/api-document.ts";
 import { parseMarkdown } from "#app/modules/developers/model/markdown-blocks.ts";
 import { getPagePath, listPortalPages, searchPortalPages } from "#app/modules/developers/model/portal-pages.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { assessGeocoding } from "#app/modules/orders/model/order.rules.ts";
 import { findAddressChoices } from "#app/modules/tracking/commands/address-choices.server.ts";
-import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
+import { isConfidentMatch } from "#app/platform/geo/geocoding.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import { putRegion } from "../tiny-region.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -46,7 +46,7 @@ test("shows a customer the candidates for an address that is not found, with the
   const address = { line1: "Trg 4", city: "Mostar", country: "BA" };
   const destination: PlaceSnapshot = { kind: "address", address, point: null };
   const choices = async (written: object) => {
-    const shown = await findAddressChoices(scope, { destination }, { ...address, ...written });
+    const shown = await findAddressChoices(scope, { destination }, { address: { ...address, ...written } });
     return shown?.suggestions.map(({ line1, reasons }) => [line1, ...(reasons ?? [])]) ?? null;
   };
   // Known, and as it was: nothing to choose.

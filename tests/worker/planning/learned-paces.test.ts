@@ -7,7 +7,7 @@ import { plans, travelPaces } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
-import { learnDuePaces } from "#workers/learn-paces.ts";
+import { learnDuePaces } from "#workers/scheduled.ts";
 import { optimizeToReady } from "../plan-watch.ts";
 import { setTimeTo } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";

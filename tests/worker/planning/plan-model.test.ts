@@ -11,7 +11,7 @@ import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import type { TravelTimes } from "#app/platform/kernel/ports.ts";
 import { createPlanWorld, createTestPlan, type PlanWorld } from "#tests/factories/plans.ts";
-import { findLongestIncreasing } from "#wasm/check/longest-increasing.ts";
+import { findLongestIncreasing } from "#wasm/check/plan-violations.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

@@ -10,7 +10,7 @@ import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createAppContext } from "#workers/environment.ts";
-import { sweepPlans } from "#workers/plan-room/sweep.ts";
+import { sweepPlans } from "#workers/scheduled.ts";
 import { optimizeToReady, viewPlan, waitForStatus } from "../plan-watch.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 

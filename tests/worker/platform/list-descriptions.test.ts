@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { alertsSpec } from "#app/modules/alerts/screens/alerts.resource.tsx";
+import { embedsSpec } from "#app/modules/analytics/screens/embeds.resource.tsx";
 import { attendanceSpec } from "#app/modules/attendance/screens/attendance.resource.tsx";
 import { historySpec } from "#app/modules/attendance/screens/history.resource.tsx";
 import { createRunsSpec } from "#app/modules/automation/screens/runs.resource.tsx";
 import { collectionsSpec } from "#app/modules/collections/screens/collections/collections.resource.tsx";
 import { holdingsSpec } from "#app/modules/collections/screens/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/modules/collections/screens/receipts/receipts.resource.tsx";
+import { customFieldsSpec } from "#app/modules/custom-fields/screens/custom-fields.resource.tsx";
 import { customersSpec } from "#app/modules/customers/screens/customers.resource.tsx";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { agentsSpec } from "#app/modules/fleet/screens/agents.resource.tsx";
@@ -55,6 +57,7 @@ const values: Readonly<Record<ListFieldFilter["form"], string>> = {
   number: "1,20",
   price: "EUR,5,20",
   flag: "1",
+  entry: "red",
 };
 
 const formats: Readonly<Record<string, string>> = {
@@ -72,7 +75,11 @@ function listValues({ form, words, codes, format }: ListFieldFilter): string[] {
 
 /** A value that cannot be read; none where any text can. */
 function findNonsense({ form, words, format }: ListFieldFilter): string | null {
-  if (form === "text" || (form === "value" && words.length === 0 && (format === null || format === "text")))
+  if (
+    form === "text" ||
+    form === "entry" ||
+    (form === "value" && words.length === 0 && (format === null || format === "text"))
+  )
     return null;
   return "nonsense";
 }
@@ -131,19 +138,21 @@ test("every declared filter and sort of a list works, both ways; any other is re
     const who = ofMerchants.has(path) ? merchant : carrier;
     const sorts = fields.filter(({ sorts: can }) => can).flatMap(({ name }) => [name, `-${name}`]);
     for (const sort of sorts) await expects(who, `${path}?sort=${sort}&limit=100`, 200);
-    for (const { name, filter } of fields) {
+    for (const { name: field, filter } of fields) {
       if (!filter) continue;
+      const name = filter.form === "entry" ? `${field}.color` : field;
       const values = listValues(filter).map(encodeURIComponent);
       const [value = ""] = values;
       const ways = [
         ...values.map((each) => `filters[${name}][]=${each}`),
         ...[`filters[${name}][not][]=${value}`, `${name}=${value}`, formatBounds(name, filter)],
-        ...(filter.operators.includes("not") ? [`${name}.not=${value}`] : []),
+        ...(filter.operators.includes("not") || filter.form === "entry" ? [`${name}.not=${value}`] : []),
+        ...(filter.form === "entry" ? [`${field}[color]=${value}`] : []),
       ];
       await expects(who, `${path}?${ways.filter(Boolean).join("&")}${searches ? "&search=a" : ""}`, 200);
       // What cannot be read, no value at all, and an operator that there is not.
       await expects(who, `${path}?${name}=${findNonsense(filter) ?? ""}&${name}.before=${value}`, 422, [
-        ...[`${name}.before`, name],
+        ...(filter.form === "entry" ? [name, `${name}.before`] : [`${name}.before`, name]),
       ]);
     }
     await expects(who, `${path}?filters[colour][]=red&sort=-colour&limit=101&fields=colour&size=3`, 422, [
@@ -207,7 +216,9 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/vehicles": vehiclesSpec,
   "/api/teams": teamsSpec,
   "/api/locations": locationsSpec,
+  "/api/custom-fields": customFieldsSpec,
   "/api/equipment": equipmentSpec,
+  "/api/embeds": embedsSpec,
   "/api/packages": packagesSpec,
   "/api/merchants": merchantsSpec,
   "/api/shipping-labels": labelDesignsSpec,
@@ -262,7 +273,9 @@ test("every condition of a rule on orders has a filter chip in its editor: the l
   const offered = new Set<string>(ordersSpec.filters.map(({ field }) => field));
   const requested = lists.find(({ path }) => path === "/api/orders")?.fields.filter(({ filter }) => filter) ?? [];
   expect(requested.length).toBeGreaterThan(20);
-  expect(requested.map(({ name }) => name).filter((name) => !offered.has(name))).toEqual([]);
+  // Keys of metadata are the account's own.
+  const named = requested.filter(({ filter }) => filter?.form !== "entry").map(({ name }) => name);
+  expect(named.filter((name) => !offered.has(name))).toEqual([]);
 });
 
 test("a screen ignores and names URL parameters that its list no longer has", async () => {

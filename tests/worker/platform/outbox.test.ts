@@ -11,7 +11,7 @@ import { consumedMessages, outbox } from "#app/platform/db/messages.tables.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { claimMessages } from "#app/platform/events/outbox.writes.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
-import { retryWaits } from "#app/platform/kernel/backoff.ts";
+import { retryWaits } from "#app/platform/kernel/milliseconds.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { createAppContext } from "#workers/environment.ts";
 import { consume } from "#workers/queues/consume.ts";

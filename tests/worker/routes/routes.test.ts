@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { tellCustomers } from "#app/modules/messages/commands/tell-customers.server.ts";
+import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
 import { markMailSent } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { agentMessages } from "#app/modules/notifications/db/notifications.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -9,7 +11,6 @@ import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.
 import type { RoutesView } from "#app/modules/routes/model/live-route.ts";
 import { shipmentEvents, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { notifyCustomers } from "#app/modules/tracking/commands/notify-customers.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
@@ -76,9 +77,10 @@ test("a stop shows its customer's last notification and whether it was sent; a r
     const payload = { orders: [{ id: order?.id ?? "", from: 3, to }] };
     const message = { id, accountId: who.account.id, topic: "order.status_changed", payload, createdAt: 0, tries: 0 };
     const unworked = { depth: 0, doneAt: null, dueAt: null, error: null, failedAt: null };
-    const context = { db, origin: "https://waybill.test", now: now(who.scope) };
-    await commit(db, await notifyCustomers(context, { ...message, ...unworked }));
-    return `${id}:${order?.id}`;
+    const context = { db, origin: "https://waybill.test", ports: who.scope.ports };
+    await commit(db, await tellCustomers(context, { ...message, ...unworked }));
+    const notified = await db.select().from(customerMessages).where(eq(customerMessages.version, id));
+    return `${notified[0]?.id}:${order?.id}`;
   };
   const readStopNotification = async (orderNumber: string | undefined) => {
     const all = (await day(who)).routes.flatMap(({ stops: each }) => each);

@@ -36,7 +36,7 @@ async function giveUpAll(who: TestWorkspace): Promise<void> {
     id: "o1",
     accountId: account,
     topic: "order.created",
-    payload: {},
+    payload: { orders: [] },
     createdAt: 1,
     tries: 9,
     failedAt: 10,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { orderEvents } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { formatFeedbackPhotoKey } from "#app/modules/orders/model/tracked/feedback.ts";
 import { authorizeShop } from "#app/modules/shops/commands/authorize-shop.server.ts";
 import { receivePrivacyRequest } from "#app/modules/shops/commands/receive-privacy-request.server.ts";
 import { receiveShopKeys, returnFromShop } from "#app/modules/shops/commands/return-from-shop.server.ts";
@@ -158,8 +159,12 @@ test("erases a customer once their orders are finished: names, streets, phones a
   expect((await heardOf(wish)).ok).toBe(true);
   expect((await world.taken())[0]?.customerName).toBe("Anna Huber");
   await world.moves(one.number, delivered);
+  const photos = [formatFeedbackPhotoKey(one, "a"), formatFeedbackPhotoKey(other, "a")];
+  for (const key of photos) await world.app.ports.files.put(key, "photo", "image/png");
   await erasePersonalData(world.app);
   await erasePersonalData(world.app);
+  const left = await Promise.all(photos.map((key) => world.app.ports.files.get(key)));
+  expect(left.map((file) => file !== null)).toEqual([false, true]);
   const [erased, kept] = await world.taken();
   expect(erased).toMatchObject({ customerName: "–", customerPhone: null, customerEmail: null, notes: null });
   expect(erased?.destination.address).toMatchObject({ line1: "–", city: "Berlin", postalCode: "10115" });
@@ -169,6 +174,27 @@ test("erases a customer once their orders are finished: names, streets, phones a
   expect(JSON.stringify([erased, events, stored])).not.toMatch(/Huber|Hauptstrasse|901820|kunde-/);
   const listed = await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string }[] } }>();
   expect(listed.data.inbox.map(({ kind }) => kind)).toEqual(["shop_privacy"]);
+});
+
+test("an erasure that is cut off before the photos are gone is done again", async () => {
+  const first = world.shopify.place();
+  await come(await allow("shopify"));
+  const [row] = await rows();
+  await world.settle(row?.id ?? "");
+  await world.run();
+  const [order] = await world.taken();
+  if (!order) throw new Error("one order");
+  await heardOf(await world.shopify.privacy("customers/redact", { orders_to_redact: [Number(first.id)] }));
+  await world.moves(order.number, delivered);
+  const photo = formatFeedbackPhotoKey(order, "a");
+  const { files } = world.app.ports;
+  await files.put(photo, "photo", "image/png");
+  const deleteUnder = () => Promise.reject(new Error("cut off"));
+  const cutOff = { ...world.app, ports: { ...world.app.ports, files: { ...files, deleteUnder } } };
+  await expect(erasePersonalData(cutOff)).rejects.toThrow("cut off");
+  expect(await files.get(photo)).not.toBeNull();
+  await erasePersonalData(world.app);
+  expect(await files.get(photo)).toBeNull();
 });
 
 test("a customer data request is passed on with our numbers; an uninstalled shop is deleted", async () => {
@@ -183,7 +209,10 @@ test("a customer data request is passed on with our numbers; an uninstalled shop
     (await (await mine.fetch("/api/inbox")).json<{ data: { inbox: { kind: string; detail: object }[] } }>()).data.inbox;
   expect(await inboxOf()).toMatchObject([{ kind: "shop_privacy", detail: { wanted: "data", numbers: order?.number } }]);
   await world.moves(order?.number ?? "", delivered);
+  const photo = order ? formatFeedbackPhotoKey(order, "a") : "";
+  await world.app.ports.files.put(photo, "photo", "image/png");
   await heardOf(await world.shopify.privacy("shop/redact", {}));
+  expect(await world.app.ports.files.get(photo)).toBeNull();
   expect(await rows()).toEqual([]);
   expect(await world.scope.db.select().from(shopOrders)).toEqual([]);
   expect((await world.taken())[0]?.customerName).toBe("–");

@@ -361,7 +361,7 @@ test("without a secret nothing is returned and nothing changes; unknown numbers 
   expect((await call("elsewhere", {})).status).toBe(404);
 });
 
-test("a customer confirms or corrects the address before it goes out; another zone is the sender's to approve", async () => {
+test("a customer confirms or corrects the address before it goes out; another zone is a request to the office", async () => {
   const token = await verified();
   const before = await orderNow();
   const address = { ...before?.destination.address, postal_code: "88000", postalCode: undefined };
@@ -390,7 +390,8 @@ test("a customer confirms or corrects the address before it goes out; another zo
   const zone = { name: "Here", geometry: { type: "Polygon", coordinates: [ring] } };
   expect((await mine.fetch("/api/delivery-zones", { body: zone })).status).toBe(201);
   const away = { line1: "Trg 1", city: "Sarajevo", country: "BA" };
-  expect((await call("address", { address: away }, token)).body.code).toBe("address_other_zone");
+  expect((await call("address", { address: away }, token)).body.data).toEqual({ effect: "requested" });
+  expect(await orderNow()).toMatchObject({ destination: { address: { line2: "3rd floor" } } });
   await mine.scope.db
     .update(orders)
     .set({ status: orderStatuses.code.out_for_delivery })

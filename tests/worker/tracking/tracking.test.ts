@@ -10,6 +10,7 @@ import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { readRoutesView } from "#app/modules/routes/commands/list-routes.server.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { reserveNumbers } from "#app/platform/db/numbers.server.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { isPersonalRequest, PUBLIC_CACHE_CONTROL, parsePublicRequest, toCachedRequest } from "#workers/tracking.ts";
@@ -374,7 +375,8 @@ test("out for delivery: the window is around the office's arrival, and the drive
   expect(found).toMatchObject({
     status: "out_for_delivery",
     step: 3,
-    driver: { longitude: 17.801234, latitude: 43.351234 },
+    stops_before: 2,
+    driver: { longitude: 17.801, latitude: 43.351 },
   });
   const office = await readRoutesView(mine.scope, { url: new URL("https://waybill.test/?date=2026-11-21") });
   const stop = office.ok && office.value.routes[0]?.stops.find(({ shipment }) => shipment?.number === "SH-1");
@@ -426,4 +428,22 @@ test("one lookup reads a handful of rows, whatever else there is", async () => {
   const statements = mine.scope.db.$client;
   const { meta } = await statements.prepare("select id from orders where number = ?").bind(order.number).all();
   expect(meta.rows_read).toBeLessThanOrEqual(2);
+});
+
+test("no position on a break, from before the route began, or where the account shows no drivers", async () => {
+  const { db, account } = mine.scope;
+  await onRoute({ at: Date.now() - minute, longitude: 17.8, latitude: 43.35 });
+  const isShown = async () => (await tracked()).driver !== null;
+  expect(await isShown()).toBe(true);
+  const hidden = async (set: Partial<typeof routes.$inferInsert>, back: Partial<typeof routes.$inferInsert>) => {
+    await db.update(routes).set(set);
+    expect(await isShown()).toBe(false);
+    await db.update(routes).set(back);
+  };
+  await hidden({ driverReport: { kind: "pause", minutes: 0, at: Date.now() } }, { driverReport: null });
+  await hidden({ startedAt: Date.now() }, { startedAt: null });
+  await hidden({ status: "assigned" }, { status: "active" });
+  expect(await isShown()).toBe(true);
+  await db.update(accounts).set({ preferences: { ...account.preferences, driver_shown_stops: 0 } });
+  expect(await isShown()).toBe(false);
 });

@@ -11,7 +11,7 @@ import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-
 import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { orderStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { stops } from "#app/modules/planning/db/routes.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
@@ -236,9 +236,12 @@ test("money: collected, on receipts, invoices and settlements, and agents' earni
   const first = async (path: string) =>
     ((await done(who, path, { pending: [row] })) as { documents: { number: string }[] }).documents[0]?.number;
   const settlement = `billing/settlements/${await first("billing/settlements/generate")}`;
-  await done(who, `${settlement}/settle`, { version: 1 });
-  await done(who, `${settlement}/unsettle`, { version: 2 });
-  await done(who, `${settlement}/void`, { version: 3, reason: "wrong bank" });
+  const email = "books@merchant.example";
+  await done(who, `${settlement}/send`, { version: 1, email });
+  await done(who, `${settlement}/settle`, { version: 2 });
+  await done(who, `${settlement}/unsettle`, { version: 3 });
+  await done(who, `${settlement}/void`, { version: 4, reason: "wrong bank" });
+  await depositSome(who, agentId);
   await done(who, `${held}/void`, { version: 6, reason: "twice" });
   const [ahead] = await seedTestOrders(who.scope, 1, () => ({ draft: { collections: [createCash("7.50")] } }));
   const paidAhead = await who.scope.db
@@ -250,10 +253,11 @@ test("money: collected, on receipts, invoices and settlements, and agents' earni
   await done(who, "collections/mark-unpaid", these);
   const invoice = `billing/invoices/${await first("billing/invoices/generate")}`;
   await done(who, `${invoice}/modify`, { version: 1, discount_percent: 3 });
-  await done(who, `${invoice}/remind`, { version: 2 });
-  await done(who, `${invoice}/pay`, { version: 3, method: "cash" });
-  await done(who, `${invoice}/unpay`, { version: 4 });
-  await done(who, `${invoice}/void`, { version: 5, reason: "wrong merchant" });
+  await done(who, `${invoice}/send`, { version: 2, email });
+  await done(who, `${invoice}/remind`, { version: 3 });
+  await done(who, `${invoice}/pay`, { version: 4, method: "cash" });
+  await done(who, `${invoice}/unpay`, { version: 5 });
+  await done(who, `${invoice}/void`, { version: 6, reason: "wrong merchant" });
   await collectAtStops(who.scope, await sendOut(who.scope, agentId, [[createCash("9.90")]]));
   await leaveUncollected(who, agentId);
   const made = (await done(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] })) as {
@@ -270,9 +274,31 @@ test("money: collected, on receipts, invoices and settlements, and agents' earni
     ...(["collection.prepaid", "collection.unpaid", "collection.received", "collection.reopened"] as const),
     ...(["collection.settled", "collection.unsettled", "receipt.shortage", "invoice.reminded"] as const),
     ...(["invoice.paid", "invoice.unpaid", "invoice.voided", "settlement.created", "settlement.settled"] as const),
+    ...(["invoice.sent", "settlement.sent", "deposit.created", "deposit.confirmed", "deposit.voided"] as const),
+    "cheque.returned",
     ...(["settlement.voided", "agent_receipt.created", "agent_receipt.paid", "agent_receipt.voided"] as const),
   ]);
 });
+
+/** Cash goes to the bank twice, once by mistake; a cheque is never paid. */
+async function depositSome(who: TestWorkspace, agentId: string): Promise<void> {
+  const cash = { currency: "EUR", amount: "1.00" };
+  const made = async () => ((await done(who, "deposits", cash)) as { number: string }).number;
+  await done(who, `deposits/${await made()}/confirm`, { version: 1 });
+  await done(who, `deposits/${await made()}/void`, { version: 1, reason: "twice" });
+  const cheque = { ...createCash("12.00"), method: paymentMethods.code.cheque };
+  const out = await sendOut(who.scope, agentId, [[cheque]]);
+  await collectAtStops(who.scope, out);
+  const receipts = (await done(who, "collections/receipts/generate", { holdings: [`${agentId}:EUR`] })) as {
+    receipts: { number: string }[];
+  };
+  await done(who, `collections/receipts/${receipts.receipts[0]?.number}/receive`, { version: 1, counted: 0 });
+  const [piece] = await who.scope.db
+    .select()
+    .from(collections)
+    .where(eq(collections.orderId, out[0]?.orderId ?? ""));
+  await done(who, `cheques/${piece?.id}/return`, { reason: "never paid" });
+}
 
 /** The stop on a driver's own device, in an account where drivers may leave money uncollected. */
 async function leaveUncollected({ scope }: TestWorkspace, agentId: string): Promise<void> {
@@ -296,16 +322,16 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
   const at = `billing/settlements/${made.data?.documents?.[0]?.number}`;
   const [line, other] = await carrier.scope.db.select().from(settlementLines);
   await done(shop, `${at}/dispute`, { line: line?.id, text: "The customer paid more" });
-  await done(carrier, `${at}/answer`, { line: line?.id, amount: "1.00" });
+  await done(carrier, `${at}/resolve`, { line: line?.id, amount: "1.00" });
   await done(shop, `${at}/dispute`, { line: other?.id, text: "And here, too" });
-  await done(carrier, `${at}/answer`, { line: other?.id, note: "The receipt says no" });
+  await done(carrier, `${at}/resolve`, { line: other?.id, note: "The receipt says no" });
   const issued = await callApiAs(carrier, "billing/invoices/generate", { all: true });
   const billed = `billing/invoices/${issued.data?.documents?.[0]?.number}`;
   const [fee, second] = await carrier.scope.db.select().from(invoiceLines);
   await done(shop, `${billed}/dispute`, { line: fee?.id, text: "Not that far" });
-  await done(carrier, `${billed}/answer`, { line: fee?.id, amount: "1.00" });
+  await done(carrier, `${billed}/resolve`, { line: fee?.id, amount: "1.00" });
   await done(shop, `${billed}/dispute`, { line: second?.id, text: "Nor this" });
-  await done(carrier, `${billed}/answer`, { line: second?.id, note: "It was" });
+  await done(carrier, `${billed}/resolve`, { line: second?.id, note: "It was" });
   await expectEvents(carrier, [
     ...(["settlement.disputed", "settlement.corrected", "invoice.disputed", "invoice.corrected"] as const),
     "dispute.rejected",
@@ -320,6 +346,15 @@ test("a merchant disputes a line of its statement and one of its invoice, and th
       .orderBy(eventLog.seq);
     expect(rejected.map(({ number }) => number)).toEqual(documents);
   }
+});
+
+test("a month of the books that is closed, and reopened", async () => {
+  const who = await createTestWorkspace();
+  await done(who, "books/periods/2020-01/close", {});
+  await done(who, "books/periods/2020-01/reopen", { reason: "A receipt came late" });
+  await expectEvents(who, ["period.closed", "period.reopened"]);
+  const rows = await who.scope.db.select().from(outbox).where(eq(outbox.topic, "period.closed"));
+  expect(rows.map(({ payload }) => payload)).toMatchObject([{ periods: [{ number: "2020-01" }] }]);
 });
 
 test("an import that is completed, and one that fails", async () => {
@@ -364,15 +399,17 @@ test("a customer verifies their identity and reschedules", async () => {
   const [mail] = await who.scope.db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(1);
   const { token } = await call("verify", { attempt, code: /\d{6}/.exec(mail?.body ?? "")?.[0] });
   await call("reschedule", { from: "2026-11-26T09:00", to: "2026-11-26T11:00" }, token);
+  await call("cancel", { reason: "Ordered twice" }, token);
   await who.scope.db
     .update(orders)
-    .set({ status: orderStatuses.code.delivered })
+    .set({ status: orderStatuses.code.delivered, completedAt: Date.now() })
     .where(eq(orders.id, order?.id ?? ""));
   await call("feedback", { rating: 4, comment: "On time" }, token);
   await expectEvents(who, [
     "tracking.contact_verified",
     "order.reschedule_requested",
     "tracking.reschedule_requested",
+    "tracking.cancellation_requested",
     "tracking.feedback",
   ]);
 });

@@ -2,8 +2,10 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { endpoints } from "#app/endpoints.server.ts";
+import { cheques } from "#app/modules/deposits/db/deposits.tables.ts";
 import { getObjectCall, webhookObjects } from "#app/modules/developers/http/webhook-objects.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createShipments } from "#app/modules/shipments/db/shipment.writes.server.ts";
 import { eventLog } from "#app/modules/webhooks/db/event-log.tables.ts";
@@ -13,6 +15,7 @@ import { openDatabase } from "#app/platform/db/database.server.ts";
 import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { countReads } from "#tests/bench/rows-read.ts";
+import { collectAtStops, createCash, sendOut } from "#tests/factories/collections.ts";
 import { createOrderFile } from "#tests/factories/import-files.ts";
 import { createAgent, createDepot, createOrderDraft, seedTestOrders } from "#tests/factories/orders.ts";
 import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
@@ -36,8 +39,11 @@ const sentTo = (world: Subscribers, url: string) =>
 
 const put = (who: TestWorkspace, path: string, body: object) => who.fetch(path, { method: "PUT", body });
 
-/** A dispute has no list: it is read with its invoice or settlement. */
-const permissionsWithoutList: Partial<Record<EventObject, Permission>> = { dispute: "accounting.merchant_billing" };
+/** A dispute is read with its invoice or settlement, and a month is a word, no object with an id. */
+const permissionsWithoutList: Partial<Record<EventObject, Permission>> = {
+  dispute: "accounting.merchant_billing",
+  period: "accounting.books",
+};
 
 test("a full payload requires the same permission as the API list of its object", () => {
   for (const kind of Object.keys(eventObjects) as EventObject[]) {
@@ -73,6 +79,7 @@ test("a full payload contains the object as the API returns it, for every kind t
   await fetchData(who, "/api/fleet/attendance/check-in", { ids: [agentId] });
   const due = { agents: [`${agentId}:EUR`] };
   await fetchData(who, "/api/agent-billing/receipts/generate", due);
+  await depositAndReturn(who, agentId);
   const form = new FormData();
   form.set("file", new File([createOrderFile(2)], "monday.csv"));
   const uploaded = await who.send("/api/imports", { method: "POST", body: form });
@@ -112,6 +119,22 @@ test("a full payload contains the object as the API returns it, for every kind t
   const logged = await fetchData<{ events: Sent[] }>(who, "/api/events?types[]=order.updated");
   expect(logged.events[0]?.data.changed).toMatchObject({ notes: [null, "Ring twice"] });
 }, 60_000);
+
+/** Cash that is counted and deposited, and a cheque that is never paid. */
+async function depositAndReturn(who: TestWorkspace, agentId: string): Promise<void> {
+  const cheque = { ...createCash("12.00"), method: paymentMethods.code.cheque };
+  await collectAtStops(who.scope, await sendOut(who.scope, agentId, [[cheque]]));
+  const { receipts } = await fetchData<{ receipts: { number: string }[] }>(who, "/api/collections/receipts/generate", {
+    holdings: [`${agentId}:EUR`],
+  });
+  await fetchData(who, `/api/collections/receipts/${receipts[0]?.number}/receive`, { version: 1, counted: 0 });
+  const [piece] = await who.scope.db.select().from(cheques);
+  await fetchData(who, `/api/cheques/${piece?.id}/return`, { reason: "never paid" });
+  const { tills } = await fetchData<{ tills: { balance: string }[] }>(who, "/api/cash-book");
+  const count = { currency: "EUR", expected: tills[0]?.balance ?? "0.00", counted: "45.00", reason: "other" };
+  await fetchData(who, "/api/cash-book/count", count);
+  await fetchData(who, "/api/deposits", { currency: "EUR", amount: "40.00" });
+}
 
 test("a moved shipment's payload lists its changes: agent and time", async () => {
   const who = await createTestWorkspace();

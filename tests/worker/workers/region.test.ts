@@ -8,7 +8,7 @@ import { createPlanWorld, createTestPlan } from "#tests/factories/plans.ts";
 import { createGeocoder } from "#workers/ports/geocoder.ts";
 import { createRegions } from "#workers/ports/regions.ts";
 import { createTravelTimes } from "#workers/ports/travel.ts";
-import { deleteOldBuilds } from "#workers/region/delete-old-builds.ts";
+import { deleteOldBuilds } from "#workers/ports.ts";
 import { getFileKey, getManifestKey, type RegionManifest } from "#workers/region/run/manifest.ts";
 import { viewPlan } from "../plan-watch.ts";
 import { putRegion } from "../tiny-region.ts";

@@ -8,6 +8,8 @@ import { generateSettlements } from "#app/modules/invoicing/commands/settlements
 import { settleSettlement } from "#app/modules/invoicing/commands/settlements/settle-settlement.server.ts";
 import { invoices, merchantBalances, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { createPaymentRun } from "#app/modules/ledger/commands/payment-runs/create-run.server.ts";
+import { filePaymentRun } from "#app/modules/ledger/commands/payment-runs/file-run.server.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
@@ -67,7 +69,7 @@ export async function seedBillingSides(scope: Scope, merchantIds: readonly strin
       .where(eq(merchants.id, id));
 }
 
-/** Documents in every state: invoices paid, modified and voided, a settlement paid out and one that is disputed, some of it still pending. */
+/** Documents in every state: invoices paid, modified and voided, a settlement paid out by a payment run and one that is disputed, some of it still pending. */
 export async function seedBilling(scope: Scope): Promise<void> {
   const before = (days: number) => toLocalDate(now(scope) - days * day, scope.account.timezone);
   const past = (days: number) => atInstant(scope, now(scope) - days * day);
@@ -96,7 +98,13 @@ export async function seedBilling(scope: Scope): Promise<void> {
   }
   unwrap(await generateSettlements.execute(past(3), { pending: [first.id] }));
   const [settlement] = await scope.db.select().from(settlements);
-  if (settlement) unwrap(await settleSettlement.execute(past(2), { number: settlement.number, version: 1 }));
-  unwrap(await combineBilling.execute(past(1), { all: true }));
+  if (settlement) {
+    if (settlement.closing > 0) {
+      const chosen = { settlements: [settlement.id], iban: ownProfile.iban };
+      unwrap(await filePaymentRun.execute(past(3), unwrap(await createPaymentRun.execute(past(3), chosen))));
+    }
+    unwrap(await settleSettlement.execute(past(2), { number: settlement.number, version: 1 }));
+  }
+  unwrap(await combineBilling.execute(scope, { all: true }));
   unwrap(await runReconciliation(scope));
 }

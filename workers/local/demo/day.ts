@@ -9,6 +9,7 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { announceDay } from "./announcements.ts";
 import { seedDaySamples } from "./day-samples.ts";
 import { writeDemoHours } from "./demo-clock.ts";
 import type { DemoFleet } from "./fleet.ts";
@@ -26,7 +27,11 @@ import { demoDropoff, listDoneStops, listStopsDoneBy, moveDemoShipments, workSto
 const workedDays = [-7, -6, -5, -4, -3, -2];
 
 /** A week is done, today is under way, tomorrow is planned, and further orders wait to be shipped. */
-export async function seedDay(scope: Scope, fleet: DemoFleet, later: number): Promise<void> {
+export async function seedDay(
+  scope: Scope,
+  fleet: DemoFleet,
+  { later, origin }: { later: number; origin: string },
+): Promise<void> {
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
   const date = (days: number) => format.format(now(scope) + days * 86_400_000);
   const orders = await seedDemoOrders(scope, fleet, [
@@ -45,6 +50,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet, later: number): Pr
       crews: listCrews(fleet.crews, day).slice(0, 3),
       reasons: { 8: "CUSTOMER_CANCELLED" },
       returns: [["assign", "pickup", "dropoff"]],
+      origin,
     });
   await finishDay(atInstant(scope, toDemoInstant(scope, date(-1), "07:50")), fleet, {
     name: "Yesterday",
@@ -61,6 +67,7 @@ export async function seedDay(scope: Scope, fleet: DemoFleet, later: number): Pr
       50: "CUSTOMER_CANCELLED",
     },
     // In every stage.
+    origin,
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
   await updatePaces(scope);
@@ -83,14 +90,21 @@ interface WorkedDay extends DemoDay {
   reasons: Readonly<Record<number, FailureReason>>;
   /** How far returns went after goods were refused on delivery. */
   returns: readonly (readonly ShipmentMove["action"][])[];
+  /** Where links in its messages lead. */
+  origin: string;
 }
 
 /** When a route's last stop was finished. */
 const lastFinished = sql`(select max(s.finished_at) from stops s where s.route_id = routes.id)`;
 
-async function finishDay(morning: Scope, fleet: DemoFleet, { reasons, returns, ...day }: WorkedDay): Promise<void> {
+async function finishDay(
+  morning: Scope,
+  fleet: DemoFleet,
+  { reasons, returns, origin, ...day }: WorkedDay,
+): Promise<void> {
   const plan = await planDay(morning, fleet, day);
   await confirmDay(morning, plan);
+  await announceDay(morning, day.date, origin);
   await checkInCrews(morning, day.crews);
   const evening = atInstant(morning, toDemoInstant(morning, day.date, "16:30"));
   await workStops(evening, await listDoneStops(evening, plan), reasons);

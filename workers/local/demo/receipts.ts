@@ -4,6 +4,7 @@ import { generateReceipts } from "#app/modules/collections/commands/receipts/gen
 import { receiveReceipt } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { voidReceipt } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
+import { createDeposit } from "#app/modules/deposits/commands/create-deposit.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
@@ -34,22 +35,20 @@ export async function seedCash(scope: Scope, { crews }: DemoFleet): Promise<void
       .where(eq(agents.id, crews[index]?.agentId ?? ""));
 }
 
-/** Receipts in every state: received in full and short, voided, and one that waits for the count; some orders were paid ahead. */
+/** Receipts in every state: received in full, and short with half of the cash on its way to the bank, voided, and one that waits for the count; some orders were paid ahead. */
 export async function seedReceipts(scope: Scope, fleet: DemoFleet): Promise<void> {
   const [first, second, third] = fleet.crews.map(({ agentId }) => agentId);
   const past = (days: number) => atInstant(scope, now(scope) - days * day);
   await createReceipt(past(4), first ?? "", (number, cash) =>
     receiveReceipt.execute(past(3.9), { number, version: 1, counted: cash / 100 }),
   );
-  await createReceipt(past(3), second ?? "", (number, cash) =>
-    receiveReceipt.execute(past(2.9), {
-      number,
-      version: 1,
-      counted: (cash - 1_000) / 100,
-      reason: "wrong_change",
-      note: "Gave 10 too much back",
-    }),
-  );
+  await createReceipt(past(3), second ?? "", async (number, cash) => {
+    const given = { counted: (cash - 1_000) / 100, reason: "wrong_change", note: "Gave 10 too much back" };
+    const counted = await receiveReceipt.execute(past(2.9), { number, version: 1, ...given });
+    const amount = String(Math.floor((cash - 1_000) / 200));
+    const bag = { currency: demoCompany.currency, amount, slip: "0118", bag: "5501 8240" };
+    return counted.ok ? createDeposit.execute(past(2.8), bag) : counted;
+  });
   await createReceipt(past(2), third ?? "", (number) =>
     voidReceipt.execute(past(1.9), { number, version: 1, reason: "Two drivers mixed up" }),
   );

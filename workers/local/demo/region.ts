@@ -1,7 +1,2 @@
-import { fileURLToPath } from "node:url";
-
-/** The demo's region and its street data (see NOTICE). */
-export const demoRegion = {
-  id: "li",
-  extract: fileURLToPath(new URL("extract/liechtenstein.osm.pbf", import.meta.url)),
-} as const;
+/** The demo's region and the file of its street data, from the root of the repository (see NOTICE). */
+export const demoRegion = { id: "li", extract: "workers/local/demo/extract/liechtenstein.osm.pbf" } as const;

@@ -1,4 +1,5 @@
 import { alertRuleCatalogue } from "#app/modules/alerts/commands/alert-rule-catalogue.server.ts";
+import { embedCatalogue } from "#app/modules/analytics/commands/embeds.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
@@ -92,6 +93,10 @@ export async function seedSettings(scope: Scope, { crews, locationIds }: DemoFle
       { name: "Card terminal 2", type: "card_terminal", serial: "V400-118", agent_id: agents[1] },
     ],
     [equipmentCatalogue.create, { name: "Pallet jack", type: "trolley", vehicle_id: crews[6]?.vehicleId }],
+    [
+      embedCatalogue.create,
+      { name: "Deliveries", dashboard: "all", sites: ["http://localhost:4173", "https://intranet.example.com"] },
+    ],
     [
       accessTokenCatalogue.create,
       {

@@ -2,9 +2,12 @@ import { createWorkspace } from "#app/modules/identity/commands/create-workspace
 import { hashPassword } from "#app/modules/identity/commands/passwords.server.ts";
 import { startSession } from "#app/modules/identity/commands/sign-in-context.server.ts";
 import { writeConfiguration } from "#app/modules/identity/db/configuration.server.ts";
+import { listInvitations } from "#app/modules/identity/db/invitations.reads.server.ts";
+import { joinPortal } from "#app/modules/identity/db/join-portal.server.ts";
 import { memberships } from "#app/modules/identity/db/members.tables.ts";
 import { readSession } from "#app/modules/identity/db/session.reads.server.ts";
 import { insertUser } from "#app/modules/identity/db/session.writes.server.ts";
+import { inviteToPortal } from "#app/modules/partners/commands/portal-invitations.server.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { noWakeQueues } from "#app/platform/db/dry-run.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -20,7 +23,6 @@ import { type DemoFleet, seedFleet } from "./fleet.ts";
 import type { Home } from "./homes.ts";
 import { seedLimitedMember } from "./limited-member.ts";
 import { seedPayouts } from "./payouts.ts";
-import { openPortal } from "./portal.ts";
 import { seedCash, seedReceipts } from "./receipts.ts";
 import { seedSettings } from "./settings.ts";
 import { seedShop } from "./shop.ts";
@@ -31,6 +33,23 @@ const demoPeople = [
   { email: "demo@waybill.example", firstName: "Katharina", lastName: "Vogt" },
   { email: "mehmet@waybill.example", firstName: "Mehmet", lastName: "Demir" },
 ];
+
+/** The merchant's user; the password is the demo's. */
+const merchantPerson = { email: "merchant@waybill.example", firstName: "Fenja", lastName: "Deich" };
+
+/** Accepts the invitation to a merchant's portal as its user; returns the portal's account. */
+async function openPortal(scope: Scope, merchantId: string, password: string): Promise<string> {
+  const { db, ports } = scope;
+  const now = ports.clock.now();
+  const id = createUuidV7(now, ports.random(10));
+  const hash = await hashPassword(password, ports.random(16));
+  await insertUser(db, { id, ...merchantPerson, password: hash, emailVerifiedAt: now, createdAt: now });
+  const invited = await inviteToPortal.execute(scope, { id: merchantId, email: merchantPerson.email });
+  const [invitation] = invited.ok ? await listInvitations(db, merchantPerson.email, now) : [];
+  const joined = invitation && (await joinPortal(scope, invitation, id, null));
+  if (!joined?.ok) throw new Error("the demo's merchant has no portal");
+  return joined.value.accountId;
+}
 
 /** Seeds a courier in Liechtenstein in the middle of its working day; its customers live in `homes`. */
 export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> {
@@ -44,7 +63,7 @@ export async function seedDemo(app: AppContext, homes: Home[][]): Promise<void> 
   await seedLimitedMember(scope, fleet.locationIds[1] ?? never(), demoPassword);
   await seedCash(scope, fleet);
   await seedBillingSides(scope, fleet.merchantIds);
-  await seedDay(scope, fleet, clock.later);
+  await seedDay(scope, fleet, { later: clock.later, origin: app.origin });
   await seedReceipts(scope, fleet);
   await seedPayouts(scope, fleet);
   await seedBilling(scope);
@@ -64,6 +83,7 @@ function withoutQueues(scope: Scope): Scope {
     confirm: nobody,
     dryRunOptimize: nobody,
     dryRunConfirm: nobody,
+    dryRunChange: nobody,
     proposeReplan: nobody,
     applyReplan: nobody,
     discard: nobody,

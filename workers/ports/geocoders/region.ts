@@ -1,7 +1,7 @@
 import type { CandidateReason, GeocodeCandidate, GeocodeQuery } from "#app/platform/geo/geocoding.ts";
 import type { FoundAddress } from "#workers/region/run/addresses.ts";
 import type { Regions } from "../regions.ts";
-import { reportOnce } from "../report-once.ts";
+import { reportOnce } from "../regions.ts";
 import { formatOneLine } from "./one-line-address.ts";
 
 /** Minimum confidence; below it a candidate is another address. */

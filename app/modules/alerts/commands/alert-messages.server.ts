@@ -4,8 +4,13 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { AlertReader } from "../db/alert-readers.reads.server.ts";
 import type { AlertRule } from "../db/alert-rules.server.ts";
 import type { AlertChannel } from "../model/alert.enums.ts";
-import { type KeyedAlertNews, renderAlertChat, renderAlertMail, renderAlertText } from "../model/alert-message.ts";
-import { toPushMessage } from "../model/alert-push.ts";
+import {
+  type KeyedAlertNews,
+  renderAlertChat,
+  renderAlertMail,
+  renderAlertText,
+  toPushMessage,
+} from "../model/alert-message.ts";
 
 /** The context of the job that sends alerts. */
 export type AlertContext = Pick<Scope, "db" | "ports">;

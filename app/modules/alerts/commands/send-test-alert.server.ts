@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
 import { eventObjects } from "#app/platform/events/event-objects.ts";

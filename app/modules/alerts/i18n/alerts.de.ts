@@ -16,6 +16,7 @@ export const alerts: Translated<typeof english> = {
     stop_late: "Ein Stopp ist verspätet",
     import_failed: "Ein Import schlägt fehl",
     reschedule_requested: "Ein Kunde wünscht einen anderen Termin",
+    cancellation_requested: "Ein Kunde bittet um Stornierung",
     not_collected: "Ein Fahrer kassiert an der Tür nicht",
     over_cash_limit: "Ein Fahrer überschreitet die Bargeldgrenze",
     ledger_unbalanced: "Die Konten sind nicht ausgeglichen",

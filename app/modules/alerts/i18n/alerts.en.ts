@@ -13,6 +13,7 @@ export const alerts = {
     stop_late: "A stop is late",
     import_failed: "An import fails",
     reschedule_requested: "A customer requests another time",
+    cancellation_requested: "A customer asks to cancel",
     not_collected: "An agent did not collect money at the door",
     over_cash_limit: "An agent is above the cash limit",
     ledger_unbalanced: "The accounts do not balance",

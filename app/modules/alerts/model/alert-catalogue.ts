@@ -35,6 +35,12 @@ export const alertCatalogue = {
     page: ({ number }) => `/orders/${number}`,
     inbox: "by rule",
   },
+  "tracking.cancellation_requested": {
+    word: "cancellation_requested",
+    permission: "orders",
+    page: ({ number }) => `/orders/${number}`,
+    inbox: "by rule",
+  },
   "agent.over_cash_limit": {
     word: "over_cash_limit",
     permission: "accounting.order_collections",
@@ -49,7 +55,7 @@ export const alertCatalogue = {
   },
   "ledger.unbalanced": {
     word: "ledger_unbalanced",
-    permission: "accounting.order_collections",
+    permission: "accounting.books",
     page: () => "/accounting/books",
     inbox: "everybody",
   },

@@ -78,3 +78,16 @@ export function renderAlertChat(news: readonly AlertNews[], context: AlertMessag
   const lines = news.map((each) => `${formatAlertSentence(each, context.t)} ${toLink(getAlertPath(each), context)}`);
   return [context.name, ...lines].join("\n");
 }
+
+/** One notification for all news, tagged by the first; the tag is the same when two rules report the same event. */
+export function toPushMessage(news: readonly KeyedAlertNews[], context: AlertMessageContext, recipient: string) {
+  const [first] = news;
+  const path = news.length === 1 && first ? getAlertPath(first) : "/inbox";
+  const body = news.map((each) => formatAlertSentence(each, context.t)).join(" · ");
+  return {
+    recipient,
+    subject: context.name,
+    body,
+    push: { path: nameAccount(path, context.account), tag: `${first?.key} ${news.length}` },
+  };
+}

@@ -1,34 +1,14 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type CountsBy, readMeasureCounts } from "../db/sums.reads.server.ts";
+import { buildBridge } from "../model/bridge.ts";
 import type { ChartBar, ChartView, FigureView } from "../model/dashboard-view.ts";
 import type { NamedChart } from "../model/dashboards.ts";
 import { getMeasure } from "../model/measures.ts";
 import { type AnalyticsQuery, listDays } from "../model/period.ts";
-import { addCounts, type Counts, type Dimension, type Subject } from "../model/subjects.ts";
 import { readValueNames } from "./dimension-names.server.ts";
+import { addAll, type Readers } from "./measure-readers.server.ts";
 
 /** Most bars of a dimension: the largest ones; the others are one bar without a list. */
 const MAX_BARS = 25;
-
-/** Reads each cut once for all figures and charts that need it. */
-export function createReaders(scope: Scope, { days, before, filters }: AnalyticsQuery) {
-  const known = new Map<string, Promise<CountsBy>>();
-  return (subject: Subject, by: "day" | Dimension, span: "days" | "before" = "days") => {
-    const key = `${subject} ${by} ${span}`;
-    const found =
-      known.get(key) ?? readMeasureCounts(scope, { subject, days: span === "days" ? days : before, filters }, by);
-    known.set(key, found);
-    return found;
-  };
-}
-
-type Readers = ReturnType<typeof createReaders>;
-
-function addAll(counts: CountsBy): Counts {
-  const sum: Counts = {};
-  for (const each of counts.values()) addCounts(sum, each);
-  return sum;
-}
 
 /** A figure of the period and of the previous one. */
 export async function viewFigure(
@@ -37,13 +17,17 @@ export async function viewFigure(
   name: Parameters<typeof getMeasure>[0],
 ): Promise<FigureView> {
   const { subject, unit, of, list, better } = getMeasure(name);
-  const [current, before] = await Promise.all([read(subject, "day"), read(subject, "day", "before")]);
+  const [current, before, complete, completeBefore] = await Promise.all([
+    ...([read(subject, "day"), read(subject, "day", "before")] as const),
+    ...([read.completeSums(subject), read.completeSums(subject, "before")] as const),
+  ]);
+  const sum = addAll(current);
   return {
     ...{ name, subject, unit, list: list ?? null, better: better ?? null },
-    value: of(addAll(current)),
-    before: of(addAll(before)),
-    rows: list ? (addAll(current)[list] ?? 0) : null,
-    trend: listDays(query.days).map((day) => of(current.get(day) ?? {})),
+    value: of.compute(complete(sum)),
+    before: of.compute(completeBefore(addAll(before))),
+    rows: list ? (sum[list] ?? 0) : null,
+    trend: listDays(query.days).map((day) => of.compute(complete(current.get(day) ?? {}))),
   };
 }
 
@@ -55,6 +39,10 @@ export async function viewChart(
   chart: NamedChart,
 ): Promise<ChartView> {
   const { name, subject, across } = chart;
+  if (across === "bridge") {
+    const sum = addAll(await read(subject, "day"));
+    return { name, subject, across, counts: [...chart.counts], bars: buildBridge(chart.counts, sum) };
+  }
   if (across === "count") {
     const sum = addAll(await read(subject, "day"));
     const bars = chart.counts.map((key): ChartBar => ({ key, label: null, values: { [key]: sum[key] ?? 0 } }));

@@ -1,3 +1,4 @@
+import { isPortal } from "#app/platform/access/portal.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type NamedKind, readNamedChoices, readNames } from "#app/platform/lists/names.reads.server.ts";
 import type { FilterChoice } from "../model/dashboard-view.ts";
@@ -23,8 +24,9 @@ export async function readValueNames(
   return kind ? readNames(scope, kind, values) : new Map();
 }
 
-/** Values of each filter. */
+/** Values of each filter; a merchant has none. */
 export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, FilterChoice[]>>> {
+  if (isPortal(scope.account)) return {};
   const named = Object.entries(kinds).map(async ([dimension, kind]) => [
     dimension,
     kind === "merchants" && scope.merchant !== undefined ? [] : await readNamedChoices(scope, kind),

@@ -2,11 +2,14 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toOnePage } from "#app/platform/documents/tables/table-stream.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import { ok, type Result } from "#app/platform/kernel/result.ts";
+import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTableFile, type ExportedFile, readTableFormat } from "#app/platform/lists/export-list.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
-import type { ChartBar, ChartView, DashboardView, FigureView } from "../model/dashboard-view.ts";
+import { fairComparisons } from "../model/compared-agents.ts";
+import type { ChartBar, ChartView, ComparedAgent, DashboardView, FigureView } from "../model/dashboard-view.ts";
+import { exportArriving } from "./export-arriving.server.ts";
+import { hasDashboard } from "./has-dashboard.server.ts";
 import { viewDashboard } from "./view-dashboard.server.ts";
 
 interface FileArgs {
@@ -22,9 +25,12 @@ export async function exportDashboard(
   scope: Scope,
   { url, language, params }: FileArgs,
 ): Promise<Result<ExportedFile>> {
+  const { dashboard = "" } = params;
+  if (!hasDashboard(scope, dashboard)) return fail("not_found");
+  if (dashboard === "arriving_otif") return exportArriving(scope, { url, language });
   const format = readTableFormat(url);
   if (!format.ok) return format;
-  const view = await viewDashboard(scope, params.dashboard ?? "", url);
+  const view = await viewDashboard(scope, dashboard, url);
   if (!view.ok) return view;
   const t = createTranslator(language);
   const title = `${t("analytics:title")} ${t(`analytics:dashboard.${view.value.name}`)}`;
@@ -37,6 +43,7 @@ function writeTable(scope: Scope, view: DashboardView, t: Words): OutputCell[][]
   return [
     [t("analytics:figures"), `${days.from} – ${days.to}`, `${before.from} – ${before.to}`],
     ...view.figures.map((each) => writeFigure(each, view.currency, t)),
+    ...(view.agents ? writeAgents(view.agents, t) : []),
     ...view.charts.flatMap((chart) => writeChart(chart, t)),
     [],
     [t("analytics:counted", { at: toLocalTime(countedAt, scope.account.timezone).replace("T", " ") })],
@@ -50,6 +57,23 @@ function writeFigure(figure: FigureView, currency: string, t: Words): OutputCell
     return { amount: formatDecimal({ amount: Math.round(value), currency }) };
   };
   return [t(`analytics:measure.${figure.name}`), write(figure.value), write(figure.before)];
+}
+
+/** Four cells a comparison: done, expected, index, and the visits behind them. */
+function writeAgents(agents: readonly ComparedAgent[], t: Words): OutputCell[][] {
+  const write = (value: number | null): OutputCell => (value === null ? "" : Number(value.toFixed(2)));
+  const columns = fairComparisons.flatMap(({ measure, index }) => [
+    ...[t(`analytics:measure.${measure}`), t("analytics:agents.expected")],
+    ...[t(`analytics:measure.${index}`), t("analytics:agents.visits")],
+  ]);
+  return [
+    [],
+    [t("analytics:agents.title"), ...columns],
+    ...agents.map(({ name, numbers }): OutputCell[] => [
+      name ?? t("analytics:deleted"),
+      ...numbers.flatMap(({ value, expected, index, visits }) => [...[value, expected, index].map(write), visits]),
+    ]),
+  ];
 }
 
 function writeChart({ name, across, counts, bars }: ChartView, t: Words): OutputCell[][] {

@@ -1,90 +1,40 @@
-import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { ok } from "#app/platform/kernel/result.ts";
-import { addDays } from "#app/platform/time/day-spans.ts";
-import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
-import { type ArrivingRow, readArriving } from "../db/arriving.reads.server.ts";
-import { readMeasureCounts } from "../db/sums.reads.server.ts";
-import { type Danger, dangers, judgeOpenOrder, type Outlook } from "../model/arriving.ts";
-import { recountAccount } from "./recount.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readArrivingOrders } from "./arriving-orders.server.ts";
+import { readChoices } from "./dimension-names.server.ts";
+import { listDashboards } from "./has-dashboard.server.ts";
 
-/** Most unfinished orders considered; the screen says when there are more. */
-const MAX_ORDERS = 5_000;
 /** Orders that the screen lists. */
 const MAX_LISTED = 200;
-/** What was promised before today and is unfinished still. */
-const DAYS_BACK = 7;
+/** Orders that programs are given. */
+const MAX_GIVEN = 1_000;
 
-/** An unfinished order as the screen lists it. */
-export interface ArrivingOrder extends Outlook, Pick<ArrivingRow, "id" | "number" | "name" | "agent" | "items"> {
-  day: string;
-  deliveryFrom: string | null;
-  deliveryTo: string | null;
-  eta: number | null;
-  picked: number;
-  routeId: string | null;
-  stopId: string | null;
-}
-
-/** A day's outlook: how many of its orders will be on time and in full if nothing is done. */
-export interface DayOutlook extends Record<Danger, number> {
-  day: string;
-  /** Orders of that day that are not cancelled. */
-  orders: number;
-  done: number;
-}
-
-/** Today's and tomorrow's unfinished orders by live arrival and picked items, in danger first, and a forecast of both days. */
-export async function readArrivingScreen(scope: Scope) {
-  await recountAccount(scope);
-  const moment = now(scope);
-  const today = toLocalDate(moment, scope.account.timezone);
-  const tomorrow = addDays(today, 1);
-  const [rows, counts] = await Promise.all([
-    readArriving(scope, { from: addDays(today, -DAYS_BACK), to: tomorrow }, MAX_ORDERS),
-    readMeasureCounts(scope, { subject: "order", days: { from: today, to: tomorrow }, filters: {} }, "day"),
-  ]);
-  const orders = rows
-    .slice(0, MAX_ORDERS)
-    .filter((row) => row.day >= today || getPromisedDay(row) <= tomorrow)
-    .map((row) => toArriving(row, today, moment));
-  const days = [today, tomorrow].map((day): DayOutlook => {
-    const of = (danger: Danger) => orders.filter((order) => order.day === day && order.danger === danger).length;
-    const { orders: all = 0, outcome_cancelled: cancelled = 0, otif: done = 0 } = counts.get(day) ?? {};
-    return { day, orders: all - cancelled, done, will_miss: of("will_miss"), at_risk: of("at_risk"), safe: of("safe") };
-  });
-  const endangered = orders
-    .filter(({ danger }) => danger !== "safe")
-    .sort((a, b) => dangers.indexOf(a.danger) - dangers.indexOf(b.danger));
+/** The arriving orders in danger, the worst first, with the choices of the filters. */
+export async function readArrivingScreen(scope: Scope, { url }: Pick<PageRequest, "url">) {
+  const [arriving, choices] = await Promise.all([readArrivingOrders(scope, url), readChoices(scope)]);
   return ok({
-    days,
-    countedAt: moment,
-    orders: endangered.slice(0, MAX_LISTED),
-    endangered: endangered.length,
-    isCut: rows.length > MAX_ORDERS,
+    ...arriving,
+    ...{ choices, shown: listDashboards(scope), hasReports: true },
+    orders: arriving.orders.slice(0, MAX_LISTED),
+    endangered: arriving.orders.length,
   });
 }
 
 export type ArrivingView = Extract<Awaited<ReturnType<typeof readArrivingScreen>>, { ok: true }>["value"];
 
-/** The local day that is promised now: another one than that of the order's fact after a failed attempt. */
-const getPromisedDay = ({ deliveryTo, day }: ArrivingRow): string => (deliveryTo ?? day).slice(0, 10);
-
-function toArriving(row: ArrivingRow, today: string, moment: number): ArrivingOrder {
-  const { thresholdMinutes, timezone, issues, shipmentStatus, late, ...order } = row;
-  const due = toInstant(row.deliveryTo ?? `${row.day}T23:59`, timezone) + thresholdMinutes * 60_000;
-  const outlook = judgeOpenOrder(
-    {
-      due,
-      eta: row.eta,
-      // Late today, and promised for another day by now; what was missed earlier is judged by what is promised now.
-      isMissed: late !== null && row.day === today && getPromisedDay(row) > today,
-      isToday: getPromisedDay(row) <= today,
-      isShortPicked: row.picked > 0 && row.picked < row.items,
-      isUnderWay: shipmentStatus === shipmentStatuses.code.picked_up,
-      hasAddressIssue: issues !== "[]",
-    },
-    moment,
-  );
-  return { ...order, ...outlook };
+/** The same for programs. */
+export async function listArrivingOrders(scope: Scope, { url }: PageRequest): Promise<Result<unknown>> {
+  const { days, orders, filters, ignored, isCut, countedAt } = await readArrivingOrders(scope, url);
+  if (ignored.length > 0)
+    return failFields(Object.fromEntries(ignored.map((key) => [key, [{ code: "invalid_value" }]])));
+  return ok({
+    ...{ days, filters, endangered: orders.length, is_cut: isCut, counted_at: countedAt },
+    orders: orders.slice(0, MAX_GIVEN).map((order) => ({
+      ...{ id: order.id, number: order.number, name: order.name, day: order.day },
+      delivery_schedule: { from: order.deliveryFrom, to: order.deliveryTo },
+      ...{ danger: order.danger, reason: order.reason, arrives_at: order.eta, slack_minutes: order.slackMinutes },
+      ...{ items: order.items, picked: order.picked, route_id: order.routeId, stop_id: order.stopId },
+    })),
+  });
 }

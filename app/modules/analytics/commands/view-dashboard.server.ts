@@ -1,18 +1,30 @@
+import { isPortal } from "#app/platform/access/portal.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { DashboardView } from "../model/dashboard-view.ts";
-import { type DashboardName, dashboards, getDashboard } from "../model/dashboards.ts";
+import { type DashboardName, dashboards, getDashboard, getMerchantDashboard } from "../model/dashboards.ts";
 import { type AnalyticsQuery, parseAnalyticsQuery } from "../model/period.ts";
-import { createReaders, viewChart, viewFigure } from "./dashboard-parts.server.ts";
+import { dimensions, merchantDimensions } from "../model/subjects.ts";
+import { viewChart, viewFigure } from "./dashboard-parts.server.ts";
 import { readChoices } from "./dimension-names.server.ts";
+import { listDashboards } from "./has-dashboard.server.ts";
+import { createReaders } from "./measure-readers.server.ts";
 import { recountAccount } from "./recount.server.ts";
+import { viewAgents } from "./view-agents.server.ts";
+import { viewForecast } from "./view-forecast.server.ts";
 
 /** Parses the query of a URL, with days of the account's time zone. */
 export function readQuery(scope: Scope, url: URL): AnalyticsQuery {
   const today = toLocalDate(now(scope), scope.account.timezone);
-  return parseAnalyticsQuery(url.searchParams, today, scope.locations !== "all" || scope.merchant !== undefined);
+  const isPart = scope.locations !== "all" || scope.merchant !== undefined;
+  return parseAnalyticsQuery(
+    url.searchParams,
+    today,
+    isPart,
+    isPortal(scope.account) ? merchantDimensions : dimensions,
+  );
 }
 
 /** A dashboard as it is shown, exported and read by programs. */
@@ -20,16 +32,23 @@ export async function viewDashboard(scope: Scope, name: string, url: URL): Promi
   if (!isDashboard(name)) return fail("not_found");
   const isCurrent = await recountAccount(scope);
   const query = readQuery(scope, url);
-  const { figures, charts } = getDashboard(name);
+  const { figures, charts, forecast, agents } = isPortal(scope.account)
+    ? getMerchantDashboard(name)
+    : getDashboard(name);
   const readers = createReaders(scope, query);
-  const [shown, drawn, choices] = await Promise.all([
+  const [shown, drawn, coming, compared, choices] = await Promise.all([
     Promise.all(figures.map((each) => viewFigure(readers, query, each))),
     Promise.all(charts.map((chart) => viewChart(scope, readers, query, chart))),
+    forecast ? viewForecast(scope, query) : null,
+    agents ? viewAgents(scope, readers) : null,
     readChoices(scope),
   ]);
   return ok({
     ...{ name, days: query.days, before: query.before, filters: query.filters, ignored: query.ignored },
-    ...{ figures: shown, charts: drawn, choices, isCurrent, countedAt: now(scope) },
+    ...{ figures: shown, charts: drawn, forecast: coming, agents: compared, choices, isCurrent, countedAt: now(scope) },
+    shown: listDashboards(scope),
+    hasReports: !isPortal(scope.account),
+    comparison: query.comparison,
     currency: scope.account.preferences.default_currency,
     locations: scope.locations === "all",
   });

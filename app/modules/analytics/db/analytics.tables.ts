@@ -1,6 +1,14 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, instantColumn, jsonColumn } from "#app/platform/db/columns.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  accountIdColumn,
+  booleanColumn,
+  idColumn,
+  instantColumn,
+  jsonColumn,
+  versionColumn,
+} from "#app/platform/db/columns.ts";
+import type { EmbeddedDashboard } from "../model/embed.ts";
 import type { Counts, Dimension, Subject } from "../model/subjects.ts";
 
 /** Counts of each order, shipment and route, recomputed after every change. An order counts for both of its accounts. */
@@ -83,4 +91,29 @@ export const analyticsRecounts = sqliteTable(
   "analytics_recounts",
   { accountId: accountIdColumn(), subject: text().$type<Subject>().notNull(), reached: text().notNull() },
   (table) => [primaryKey({ columns: [table.accountId, table.subject] })],
+);
+
+/** Addresses that show dashboards in pages of others. Who saved one last is its author: it reads what the author may read. */
+export const analyticsEmbeds = sqliteTable(
+  "embeds",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    name: text().notNull(),
+    /** The secret part of its address: shown again to those who may change it, so that it can be pasted again. */
+    key: text().notNull().default(""),
+    dashboard: text().$type<EmbeddedDashboard>().notNull(),
+    merchantId: text(),
+    locationId: text(),
+    teamId: text(),
+    /** Origins of the pages that may show it. */
+    sites: jsonColumn<string[]>().notNull(),
+    /** The last day, local to the account; null while nobody ends it. */
+    endsOn: text(),
+    authorId: text().notNull(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [uniqueIndex("embeds_name").on(table.accountId, table.name), uniqueIndex("embeds_key").on(table.key)],
 );

@@ -18,6 +18,22 @@ const mark = (subject: Subject, account: string, id: string, from = "") =>
   `INSERT INTO analytics_due (account_id, subject, id) SELECT ${account}, '${subject}', ${id} ${from || "WHERE true"}
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;`;
 
+/** Later shipments of the same orders and kind, as it decides whether they are first attempts. */
+const markLaterShipments = (row: TriggerRow) =>
+  mark(
+    ...(["shipment", `${row}.account_id`, "x.id"] as const),
+    `FROM shipment_orders so JOIN shipment_orders other ON other.order_id = so.order_id
+    JOIN shipments x ON x.id = other.shipment_id AND x.id > ${row}.id AND x.type = ${row}.type
+    WHERE so.shipment_id = ${row}.id`,
+  );
+
+/** Visits of a route that ended at this moment or later: how long they took begins where the one before ended. */
+const markVisits = (route: string, since: string) =>
+  mark(
+    ...(["shipment", "x.account_id", "x.shipment_id"] as const),
+    `FROM stops x WHERE x.route_id = ${route} AND x.shipment_id IS NOT NULL AND x.finished_at >= ${since}`,
+  );
+
 /** The orders of a shipment. */
 const markShipmentOrders = (account: string, shipment: string) =>
   mark("order", account, "so.order_id", `FROM shipment_orders so WHERE so.shipment_id = ${shipment}`);
@@ -58,7 +74,7 @@ export const analyticsTriggers: readonly TriggerPart[] = [
         ...{ name: "analytics_shipments", on: shipments },
         watched: [
           ...(["status", "failureReason", "completedAt", "deliveryTo", "pickupTo", "agentId", "routeId"] as const),
-          ...(["merchantId", "zoneId", "sourceLocationId", "weight", "packageCount"] as const),
+          ...(["merchantId", "shippingMethodId", "zoneId", "sourceLocationId", "weight", "packageCount"] as const),
         ],
         run: (row) => [
           mark("shipment", `${row}.account_id`, `${row}.id`),
@@ -66,18 +82,41 @@ export const analyticsTriggers: readonly TriggerPart[] = [
         ],
       }),
       buildTrigger({
+        ...{ name: "analytics_attempts", at: "AFTER UPDATE", on: shipments, of: ["status", "failureReason"] },
+        when: buildChangeCondition(["status", "failureReason"]),
+        run: [markLaterShipments("NEW")],
+      }),
+      buildTrigger({
         ...{ name: "analytics_links_insert", at: "AFTER INSERT", on: shipmentOrders },
         run: [mark("order", "NEW.account_id", "NEW.order_id")],
       }),
       ...buildMarks({
         ...{ name: "analytics_stops", on: stops },
-        watched: ["routeId", "shipmentId", "position", "state", "startAt", "arrivedAt", "finishedAt", "claimedAt"],
+        watched: [
+          ...(["routeId", "shipmentId", "position", "state", "startAt", "distance"] as const),
+          ...(["arrivedAt", "finishedAt", "claimedAt"] as const),
+        ],
         run: (row) => [
           mark("route", `${row}.account_id`, `${row}.route_id`),
           `INSERT INTO analytics_due (account_id, subject, id) SELECT ${row}.account_id, 'shipment', ${row}.shipment_id WHERE ${row}.shipment_id IS NOT NULL
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;`,
           markShipmentOrders(`${row}.account_id`, `${row}.shipment_id`),
         ],
+      }),
+      buildTrigger({
+        ...{ name: "analytics_visits", at: "AFTER UPDATE", on: stops, of: ["finishedAt"] },
+        when: buildChangeCondition(["finishedAt"]),
+        run: [
+          markVisits(
+            "NEW.route_id",
+            "min(coalesce(OLD.finished_at, NEW.finished_at), coalesce(NEW.finished_at, OLD.finished_at))",
+          ),
+        ],
+      }),
+      buildTrigger({
+        ...{ name: "analytics_starts", at: "AFTER UPDATE", on: routes, of: ["startedAt"] },
+        when: buildChangeCondition(["startedAt"]),
+        run: [markVisits("NEW.id", "0")],
       }),
       ...buildMarks({
         ...{ name: "analytics_routes", on: routes },
@@ -96,7 +135,7 @@ export const analyticsTriggers: readonly TriggerPart[] = [
         ...{ name: "analytics_methods", at: "AFTER UPDATE", on: shippingMethods, of: ["latenessThresholdMinutes"] },
         when: buildChangeCondition(["latenessThresholdMinutes"]),
         run: [
-          "INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) VALUES (NEW.account_id, 'order', '');",
+          "INSERT OR REPLACE INTO analytics_recounts (account_id, subject, reached) SELECT NEW.account_id, value, '' FROM json_each('[\"order\",\"shipment\"]');",
         ],
       }),
       buildTrigger({

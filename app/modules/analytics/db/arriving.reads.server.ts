@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import { analyticsFacts } from "./analytics.tables.ts";
-import { ownFacts } from "./sums.reads.server.ts";
+import { type Cut, ownFacts } from "./sums.reads.server.ts";
 
 /** An unfinished order with its promise, its stop on the road and its items. */
 export interface ArrivingRow {
@@ -30,7 +29,11 @@ export interface ArrivingRow {
 const { pending, planned, dispatched, picked_up: pickedUp } = shipmentStatuses.code;
 
 /** Unfinished orders promised in these days, the earliest promise first; one more than `limit` where there are more. */
-export function readArriving(scope: Scope, days: LocalDays, limit: number): Promise<ArrivingRow[]> {
+export function readArriving(
+  scope: Scope,
+  { days, filters }: Pick<Cut, "days" | "filters">,
+  limit: number,
+): Promise<ArrivingRow[]> {
   return scope.db.all<ArrivingRow>(sql`select o.id, o.number, o.customer_name as name, analytics_facts.day, o.timezone,
       o.delivery_from as deliveryFrom, o.delivery_to as deliveryTo, coalesce(m.lateness_threshold_minutes, 0) as thresholdMinutes,
       o.issues, json_extract(counts, '$.late') as late, s.status as shipmentStatus, t.route_id as routeId, t.id as stopId, t.start_at as eta, a.name as agent,
@@ -43,7 +46,7 @@ export function readArriving(scope: Scope, days: LocalDays, limit: number): Prom
         and x.status in (${pending}, ${planned}, ${dispatched}, ${pickedUp}))
     left join stops t on t.shipment_id = s.id and t.type = 'dropoff' and t.route_id = s.route_id
     left join agents a on a.id = s.agent_id
-    where ${ownFacts(scope, { subject: "order", days, filters: {} })}
+    where ${ownFacts(scope, { subject: "order", days, filters })}
       and json_extract(counts, '$.outcome_open') > 0
     order by analytics_facts.day, o.delivery_to, o.id limit ${limit + 1}`);
 }

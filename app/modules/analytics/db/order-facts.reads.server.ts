@@ -4,6 +4,7 @@ import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/sh
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { computeOrderOutcome, type DeliveryLeg } from "../model/order-outcome.ts";
+import type { SentWindow } from "../model/sent-windows.ts";
 import type { SubjectFact } from "../model/subjects.ts";
 
 interface OrderRow {
@@ -31,7 +32,10 @@ interface OrderRow {
   threshold: number | null;
 }
 
-type LegRow = Omit<DeliveryLeg, "isPlanned" | "isImplausible"> & {
+type LegRow = Omit<DeliveryLeg, "isPlanned" | "isImplausible" | "delay"> & {
+  departure: number | null;
+  stopMinutes: number;
+  moved: number;
   orderId: string;
   type: number;
   routeId: string | null;
@@ -46,7 +50,7 @@ export async function readOrderFacts(
   now: number,
 ): Promise<SubjectFact[]> {
   const wanted = selectIds(ids);
-  const [rows, legs] = await Promise.all([
+  const [rows, legs, windows] = await Promise.all([
     db.all<OrderRow>(sql`select o.id, o.account_id, o.owner_account_id, o.number, o.customer_name, o.kind, o.status,
       o.timezone, o.delivery_to, o.source_location_id, o.destination_location_id, o.merchant_id, o.shipping_method_id,
       o.zone_id, o.agent_id, a.team_id, o.package_count, o.has_customer_feedback, o.issues, o.has_unpicked_items,
@@ -54,16 +58,31 @@ export async function readOrderFacts(
       from orders o left join agents a on a.id = o.agent_id left join shipping_methods m on m.id = o.shipping_method_id
       where o.id in ${wanted}`),
     readLegs({ db }, ids),
+    readSentWindows({ db }, ids),
   ]);
   const byOrder = Map.groupBy(legs, ({ orderId }) => orderId);
-  return rows.flatMap((row) => toFacts(row, byOrder.get(row.id) ?? [], now));
+  const sent = Map.groupBy(windows, ({ orderId }) => orderId);
+  return rows.flatMap((row) => toFacts(row, byOrder.get(row.id) ?? [], { sentWindows: sent.get(row.id) ?? [], now }));
+}
+
+/** Windows in messages that left, the earliest first: one a message, whichever channels it took. */
+function readSentWindows({ db }: Pick<Scope, "db">, ids: readonly string[]) {
+  return db.all<SentWindow & { orderId: string }>(sql`select order_id as orderId, event, window_from as "from",
+      window_to as "to", min(handed_at) as sentAt from customer_messages
+    where order_id in ${selectIds(ids)} and window_from is not null and handed_at is not null and copy = 0
+    group by order_id, event, version order by sentAt`);
 }
 
 /** Deliveries and returns of orders, the earliest first. */
 function readLegs({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<LegRow[]> {
   return db.all<LegRow>(sql`select so.order_id as orderId, s.type, s.status, s.failure_reason as failureReason,
       s.completed_at as completedAt, s.delivery_to as deliveryTo, s.route_id as routeId,
-      (r.started_at - r.start_at) / 60000 as departedLate, t.start_at as plannedAt, t.finished_at as finishedAt,
+      (r.started_at - r.start_at) / 60000.0 as departure, t.start_at as plannedAt, t.arrived_at as arrivedAt,
+      t.finished_at as finishedAt,
+      (select coalesce(sum((x.finished_at - x.arrived_at) / 60000.0 - (x.wait_seconds + x.service_seconds) / 60.0), 0)
+        from stops x where x.route_id = t.route_id and x.arrived_at is not null and x.finished_at <= t.finished_at) as stopMinutes,
+      (select coalesce(sum(x.travel_seconds + x.wait_seconds + x.service_seconds), 0) / 60.0
+        from stops x where x.route_id = t.route_id and x.position > t.position and x.finished_at < t.finished_at) as moved,
       t.claimed_at as claimedAt, exists (select 1 from shipment_events e where e.shipment_id = s.id and e.type = 'dropped_off'
         and json_array_length(e.detail, '$.missing') > 0) as missing
     from shipment_orders so join shipments s on s.id = so.shipment_id
@@ -73,7 +92,11 @@ function readLegs({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<Le
     order by so.order_id, s.id`);
 }
 
-function toFacts(row: OrderRow, legs: readonly LegRow[], now: number): SubjectFact[] {
+function toFacts(
+  row: OrderRow,
+  legs: readonly LegRow[],
+  { sentWindows, now }: { sentWindows: readonly SentWindow[]; now: number },
+): SubjectFact[] {
   const returned = legs.some(({ type, completedAt }) => type === shipmentTypes.code.return && completedAt !== null);
   const outcome = computeOrderOutcome(
     {
@@ -87,9 +110,15 @@ function toFacts(row: OrderRow, legs: readonly LegRow[], now: number): SubjectFa
       isReturned: returned,
       isShortPicked: row.has_unpicked_items === 1 && row.has_at_least_one_picked_item === 1,
       missingPackages: legs.reduce((sum, { missing }) => sum + missing, 0),
+      sentWindows,
       deliveries: legs
         .filter(({ type }) => type === shipmentTypes.code.delivery)
-        .map((leg) => ({ ...leg, isPlanned: leg.routeId !== null, isImplausible: leg.claimedAt !== null })),
+        .map((leg) => ({
+          ...leg,
+          isPlanned: leg.routeId !== null,
+          isImplausible: leg.claimedAt !== null,
+          delay: leg.departure === null ? null : { departure: leg.departure, stops: leg.stopMinutes, moved: leg.moved },
+        })),
     },
     now,
   );

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
@@ -19,9 +20,18 @@ interface DueRow {
 /** Marks read at a time. */
 const BATCH = 500;
 
-/** Reads marked facts of one account, or of all accounts on this clock. */
-export async function readDue({ db, ports }: DatabaseScope, account: string | null): Promise<DueRow[]> {
-  const whose = account === null ? isOnClock(ports.clock, analyticsDue.accountId) : sql`account_id = ${account}`;
+/** Reads marked facts of one account, or of all accounts on this clock. A merchant's orders are marked for who works them. */
+export async function readDue(
+  { db, ports }: DatabaseScope,
+  account: Pick<Scope["account"], "id" | "kind"> | null,
+): Promise<DueRow[]> {
+  const owned = sql`exists (select 1 from ${orders} o where o.id = ${analyticsDue.id} and o.owner_account_id = ${account?.id ?? ""})`;
+  const whose =
+    account === null
+      ? isOnClock(ports.clock, analyticsDue.accountId)
+      : account.kind === "merchant"
+        ? sql`(account_id = ${account.id} or subject = 'order' and ${owned})`
+        : sql`account_id = ${account.id}`;
   return db.all<DueRow>(
     sql`select account_id as accountId, subject, id, marks from ${analyticsDue} where ${whose} limit ${BATCH}`,
   );
@@ -37,12 +47,12 @@ export async function markPassed({ db, ports }: DatabaseScope, account: string |
     on conflict do nothing`);
 }
 
-/** Marks the next batch of an account's recount. */
-export async function pageRecounts({ db, ports }: DatabaseScope): Promise<void> {
+/** Marks the next batch of an account's recount; false when there was none. */
+export async function pageRecounts({ db, ports }: DatabaseScope): Promise<boolean> {
   const [open] = await db.all<{ accountId: string; subject: Subject; reached: string }>(
     sql`select account_id as accountId, subject, reached from ${analyticsRecounts} where ${isOnClock(ports.clock, analyticsRecounts.accountId)} limit 1`,
   );
-  if (!open) return;
+  if (!open) return false;
   const { accountId, subject, reached } = open;
   const [day = "", id = ""] = reached.split(" ");
   const facts = await db.all<{ day: string; id: string }>(sql`select day, id from ${analyticsFacts}
@@ -59,6 +69,7 @@ export async function pageRecounts({ db, ports }: DatabaseScope): Promise<void> 
       ? db.run(sql`update ${analyticsRecounts} set reached = ${`${last.day} ${last.id}`} where ${mine}`)
       : db.run(sql`delete from ${analyticsRecounts} where ${mine}`),
   ]);
+  return true;
 }
 
 /** Recomputes marked facts; marks their old and new days. */
@@ -76,7 +87,8 @@ export async function recountFacts(scope: DatabaseScope, due: readonly DueRow[])
   }
 }
 
-function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[]): Promise<SubjectFact[]> {
+/** The facts of a subject, computed out of the rows. */
+export function readFacts(scope: DatabaseScope, subject: Subject, ids: readonly string[]): Promise<SubjectFact[]> {
   if (subject === "order") return readOrderFacts(scope, ids, now(scope));
   return subject === "shipment" ? readShipmentFacts(scope, ids) : readRouteFacts(scope, ids);
 }

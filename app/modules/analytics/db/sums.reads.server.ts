@@ -40,7 +40,7 @@ export function ownFacts(scope: Scope, { subject, days, filters }: Cut): SQL {
 export type CountsBy = Map<string, Counts>;
 
 /** True when sums do not suffice: several filters, or a member who sees only some locations. */
-const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
+export const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
   const named = Object.keys(filters);
   const isPart = scope.locations !== "all" || scope.merchant !== undefined;
   return isPart || named.length > 1 || (named.length === 1 && by !== "day" && by !== named[0]);
@@ -66,6 +66,16 @@ export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dime
   );
   for (const row of results.flat()) addTo(counts, by === "day" ? row.day : row.value, JSON.parse(row.counts));
   return counts;
+}
+
+/** The first day that anything of the account was counted for; null without any. */
+export async function readFirstDay(
+  { db, account }: Pick<Scope, "db" | "account">,
+  subject: Subject,
+): Promise<string | null> {
+  const [row] = await db.all<{ day: string }>(sql`select day from ${analyticsSums} where account_id = ${account.id}
+    and subject = ${subject} and unit = 'day' and dimension = 'all' order by day limit 1`);
+  return row?.day ?? null;
 }
 
 async function readFactCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {

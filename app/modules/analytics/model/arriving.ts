@@ -3,7 +3,8 @@ export const dangers = ["will_miss", "at_risk", "safe"] as const;
 export type Danger = (typeof dangers)[number];
 
 /** Reason of the outlook; each has a remedy. */
-export type DangerReason = "failed" | "overdue" | "late" | "short" | "no_route" | "address" | "tight" | "none";
+export const dangerReasons = ["failed", "overdue", "late", "short", "no_route", "address", "tight", "none"] as const;
+export type DangerReason = (typeof dangerReasons)[number];
 
 /** An arrival this close to its deadline may yet be late, minutes. */
 export const SLACK_AT_RISK_MINUTES = 10;

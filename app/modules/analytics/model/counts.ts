@@ -12,6 +12,9 @@ export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${ke
 export const listedCounts = [
   ...(["orders", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
   ...(["late", "short", "implausible", "address_issue", "feedback", "pending"] as const),
+  ...(["window_sent", "window_kept", "window_early", "window_late", "window_moved"] as const),
+  ...(["announced", "announced_kept"] as const),
+  ...(["visited", "first_visits", "first_visits_done", "due_visits", "due_visits_kept"] as const),
   ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced"] as const),
   ...[...orderOutcomeCounts, ...shipmentOutcomeCounts, ...failureCounts, ...lateCounts, ...shortCounts],
 ] as const;

@@ -1,8 +1,11 @@
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
+import type { AgentNumber } from "./compared-agents.ts";
 import type { CountName } from "./counts.ts";
 import type { ChartName, DashboardName } from "./dashboards.ts";
+import type { ForecastDay } from "./forecast.ts";
 import type { MeasureUnit } from "./measure.ts";
 import type { MeasureName } from "./measures.ts";
+import type { Comparison } from "./period.ts";
 import type { Dimension, Subject } from "./subjects.ts";
 
 /** A figure with its value of the previous period, its values by day, and a link to its rows. */
@@ -28,9 +31,17 @@ export interface ChartBar {
 export interface ChartView {
   name: ChartName;
   subject: Subject;
-  across: "day" | "count" | Dimension;
+  across: "day" | "count" | "bridge" | Dimension;
   counts: CountName[];
   bars: ChartBar[];
+}
+
+/** An agent beside what is expected of the same visits. */
+export interface ComparedAgent {
+  id: string;
+  /** Null of one who was deleted. */
+  name: string | null;
+  numbers: AgentNumber[];
 }
 
 export interface FilterChoice {
@@ -38,14 +49,25 @@ export interface FilterChoice {
   label: string;
 }
 
-export interface DashboardView {
+/** Which dashboards the account has, and whether it has reports. */
+export interface DashboardTabs {
+  shown: string[];
+  hasReports: boolean;
+}
+
+export interface DashboardView extends DashboardTabs {
   name: DashboardName;
   days: LocalDays;
   before: LocalDays;
+  comparison: Comparison;
   filters: Partial<Record<Dimension, string>>;
   ignored: string[];
   figures: FigureView[];
   charts: ChartView[];
+  /** The coming days' orders; null where the dashboard has none or there is too little history. */
+  forecast: ForecastDay[] | null;
+  /** Agents who visited stops, by name; null where the dashboard does not compare them. */
+  agents: ComparedAgent[] | null;
   choices: Partial<Record<Dimension, FilterChoice[]>>;
   isCurrent: boolean;
   countedAt: number;
@@ -53,8 +75,9 @@ export interface DashboardView {
   locations: boolean;
 }
 
-/** URL of the list of facts behind a number. */
+/** URL of the list of facts behind a number. @param rows path of the lists */
 export function buildRowsAddress(
+  rows: string,
   view: Pick<DashboardView, "days" | "filters">,
   of: { subject: Subject; count: CountName; across?: ChartView["across"]; key?: string },
 ): string {
@@ -62,6 +85,7 @@ export function buildRowsAddress(
   const isDay = of.across === "day" && of.key;
   params.set("from", isDay ? (of.key ?? "") : view.days.from);
   params.set("to", isDay ? (of.key ?? "") : view.days.to);
-  if (of.key && of.across && of.across !== "day" && of.across !== "count") params.set(of.across, of.key);
-  return `/analytics/rows?${params}`;
+  if (of.key && of.across && of.across !== "day" && of.across !== "count" && of.across !== "bridge")
+    params.set(of.across, of.key);
+  return `${rows}?${params}`;
 }

@@ -6,15 +6,18 @@ import {
   shipmentOutcomeCounts as shipmentBars,
   shortCounts,
 } from "./counts.ts";
-import type { MeasureName } from "./measures.ts";
-import type { Dimension, Subject } from "./subjects.ts";
+import { getMeasure, type MeasureName } from "./measures.ts";
+import { type Dimension, dimensions, merchantDimensions, type Subject } from "./subjects.ts";
 
 /** A chart: its counts by day, side by side, or by the values of a dimension. Every bar opens the facts that it counts. */
 export interface Chart {
   readonly name: string;
   readonly subject: Subject;
-  /** by day: a bar a day; by count: a bar a count; else a bar a value of the dimension. */
-  readonly across: "day" | "count" | Dimension;
+  /**
+   * by day: a bar a day; by count: a bar a count; bridge: from the first count to the last, which is what the others leave of it; else a bar a value of the
+   * dimension.
+   */
+  readonly across: "day" | "count" | "bridge" | Dimension;
   /** Counts that are 0 or 1 for each fact. */
   readonly counts: readonly CountName[];
 }
@@ -22,13 +25,19 @@ export interface Chart {
 export interface Dashboard {
   readonly figures: readonly MeasureName[];
   readonly charts: readonly Chart[];
+  /** It shows what the coming days may bring. */
+  readonly forecast?: true;
+  /** It compares agents. */
+  readonly agents?: true;
 }
 
+const windowCounts = ["window_kept", "window_early", "window_late"] as const;
 const ofOrders = { subject: "order" } as const;
 
 /** The dashboards by the name in their path. Arriving OTIF is a list of its own. */
 export const dashboards = {
   overview: {
+    forecast: true,
     figures: ["orders", "first_attempt", "otif", "stops_an_hour", "vehicle_cost_stop", "returned"],
     charts: [
       { ...ofOrders, name: "outcomes", across: "day", counts: orderBars },
@@ -37,6 +46,7 @@ export const dashboards = {
     ],
   },
   orders: {
+    forecast: true,
     figures: ["orders", "cancelled", "first_attempt", "attempts", "address_issues", "feedback"],
     charts: [
       { ...ofOrders, name: "outcomes", across: "day", counts: orderBars },
@@ -56,6 +66,7 @@ export const dashboards = {
     ],
   },
   fleet: {
+    agents: true,
     figures: ["routes", "stops_an_hour", "driven_hours", "over_plan", "kilometers", "utilization"],
     charts: [
       {
@@ -72,11 +83,24 @@ export const dashboards = {
   otif: {
     figures: ["otif", "on_time", "in_full", "median_lateness", "late_ninety", "implausible"],
     charts: [
-      { ...ofOrders, name: "why_late", across: "count", counts: lateCounts },
-      { ...ofOrders, name: "why_short", across: "count", counts: shortCounts },
+      {
+        ...ofOrders,
+        name: "why_missed",
+        across: "bridge",
+        counts: ["promised", ...lateCounts, "on_time", ...shortCounts, "otif"],
+      },
       { ...ofOrders, name: "otif_by_day", across: "day", counts: ["otif", "late", "short"] },
       { ...ofOrders, name: "missed_by_merchant", across: "merchant", counts: ["late", "short"] },
       { ...ofOrders, name: "missed_by_method", across: "method", counts: ["late", "short"] },
+    ],
+  },
+  windows: {
+    figures: ["window_kept", "announced_kept", "window_early", "window_late", "window_moved", "window_width"],
+    charts: [
+      { ...ofOrders, name: "windows_by_day", across: "day", counts: windowCounts },
+      { ...ofOrders, name: "windows_missed_by_zone", across: "zone", counts: ["window_early", "window_late"] },
+      { ...ofOrders, name: "windows_missed_by_agent", across: "agent", counts: ["window_early", "window_late"] },
+      { ...ofOrders, name: "windows_missed_by_method", across: "method", counts: ["window_early", "window_late"] },
     ],
   },
 } as const satisfies Record<string, Dashboard>;
@@ -87,7 +111,20 @@ export type ChartName = (typeof dashboards)[DashboardName]["charts"][number]["na
 
 export type NamedChart = Chart & { readonly name: ChartName };
 
+type ShownDashboard = Pick<Dashboard, "figures" | "forecast" | "agents"> & { charts: readonly NamedChart[] };
+
 /** Finds a dashboard by its name in a path. */
-export function getDashboard(name: DashboardName): Pick<Dashboard, "figures"> & { charts: readonly NamedChart[] } {
+export function getDashboard(name: DashboardName): ShownDashboard {
   return dashboards[name];
+}
+
+/** What a merchant has of a dashboard: its orders, by nothing that is its carriers'. */
+export function getMerchantDashboard(name: DashboardName): ShownDashboard {
+  const { figures, charts, forecast } = getDashboard(name);
+  const foreign: readonly string[] = dimensions.filter((each) => !merchantDimensions.includes(each));
+  return {
+    figures: figures.filter((each) => getMeasure(each).subject === "order"),
+    charts: charts.filter(({ subject, across }) => subject === "order" && !foreign.includes(across)),
+    ...(forecast && { forecast }),
+  };
 }

@@ -1,6 +1,6 @@
-import { count, type Measure, share } from "./measure.ts";
+import { count, excess, type Measure, percentile, share } from "./measure.ts";
 import { orderMeasures } from "./order-measures.ts";
-import { type Counts, findPercentile } from "./subjects.ts";
+import { visitMeasures } from "./visit-measures.ts";
 
 const ofShipments = {
   subject: "shipment",
@@ -40,9 +40,10 @@ export const measures = [
     ...ofShipments,
     name: "service_ninety",
     unit: "minutes",
-    of: (counts) => findPercentile(counts, "service", 0.9),
+    of: percentile("service", 90),
     better: "less",
   },
+  ...visitMeasures,
   { ...ofRoutes, name: "routes", unit: "count", of: count("routes"), list: "routes" },
   {
     ...ofRoutes,
@@ -51,9 +52,15 @@ export const measures = [
     of: share("stops_done", "driven_minutes", 60),
     better: "more",
   },
-  { ...ofRoutes, name: "driven_hours", unit: "hours", of: (counts) => (counts.driven_minutes ?? 0) / 60 },
-  { ...ofRoutes, name: "over_plan", unit: "percent", of: (counts) => overPlan(counts), better: "less" },
-  { ...ofRoutes, name: "kilometers", unit: "kilometers", of: (counts) => (counts.planned_meters ?? 0) / 1000 },
+  { ...ofRoutes, name: "driven_hours", unit: "hours", of: count("driven_minutes", 60) },
+  {
+    ...ofRoutes,
+    name: "over_plan",
+    unit: "percent",
+    of: excess("driven_minutes", "planned_driven_minutes"),
+    better: "less",
+  },
+  { ...ofRoutes, name: "kilometers", unit: "kilometers", of: count("planned_meters", 1000) },
   { ...ofRoutes, name: "utilization", unit: "percent", of: share("utilization", "routes"), better: "more" },
   {
     ...ofRoutes,
@@ -69,11 +76,12 @@ export const measures = [
 
 export type MeasureName = (typeof measures)[number]["name"];
 
-function overPlan({ driven_minutes: driven, planned_driven_minutes: planned }: Counts): number | null {
-  return driven && planned ? ((driven - planned) * 100) / planned : null;
-}
-
 const byName = new Map<string, Measure>(measures.map((row) => [row.name, row]));
+
+/** Validates the name of a measure. */
+export function findMeasureName(name: string | undefined): MeasureName | undefined {
+  return measures.find((row) => row.name === name)?.name;
+}
 
 /** Finds a measure by name. */
 export function getMeasure(name: MeasureName): Measure {

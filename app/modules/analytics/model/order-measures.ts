@@ -1,5 +1,4 @@
-import { count, type Measure, percent, share } from "./measure.ts";
-import { findPercentile } from "./subjects.ts";
+import { count, type Measure, percent, percentile, share } from "./measure.ts";
 
 const ofOrders = {
   subject: "order",
@@ -67,14 +66,14 @@ export const orderMeasures = [
     ...ofOrders,
     name: "median_lateness",
     unit: "minutes",
-    of: (counts) => findPercentile(counts, "lateness", 0.5),
+    of: percentile("lateness", 50),
     better: "less",
   },
   {
     ...ofOrders,
     name: "late_ninety",
     unit: "minutes",
-    of: (counts) => findPercentile(counts, "lateness", 0.9),
+    of: percentile("lateness", 90),
     better: "less",
   },
   {
@@ -93,4 +92,45 @@ export const orderMeasures = [
     list: "feedback",
     better: "more",
   },
+  {
+    ...ofOrders,
+    name: "window_kept",
+    unit: "percent",
+    of: percent("window_kept", "window_sent"),
+    list: "window_kept",
+    better: "more",
+  },
+  {
+    ...ofOrders,
+    name: "announced_kept",
+    unit: "percent",
+    of: percent("announced_kept", "announced"),
+    list: "announced_kept",
+    better: "more",
+  },
+  {
+    ...ofOrders,
+    name: "window_early",
+    unit: "percent",
+    of: percent("window_early", "window_sent"),
+    list: "window_early",
+    better: "less",
+  },
+  {
+    ...ofOrders,
+    name: "window_late",
+    unit: "percent",
+    of: percent("window_late", "window_sent"),
+    list: "window_late",
+    better: "less",
+  },
+  {
+    ...ofOrders,
+    name: "window_moved",
+    unit: "percent",
+    of: percent("window_moved", "window_sent"),
+    list: "window_moved",
+    better: "less",
+  },
+  { ...ofOrders, name: "window_width", unit: "minutes", of: percentile("width", 50), better: "less" },
 ] as const satisfies readonly Measure[];

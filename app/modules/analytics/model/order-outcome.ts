@@ -1,7 +1,9 @@
 import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { type FailureReason, failureReasons, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type FailureReason, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import { failureCauses, type OrderOutcome } from "./outcome-causes.ts";
+import { findDelayCause, type RouteDelay } from "./delay-cause.ts";
+import { failureCauses, isAttempt, type OrderOutcome } from "./outcome-causes.ts";
+import { countSentWindows, type SentWindow } from "./sent-windows.ts";
 import { type Counts, toMinuteCount } from "./subjects.ts";
 
 /** A delivery of an order, the earliest first: a shipment that was dropped off or failed, or is on its way. */
@@ -11,10 +13,12 @@ export interface DeliveryLeg {
   completedAt: number | null;
   deliveryTo: string | null;
   isPlanned: boolean;
-  /** Minutes that its route left late. */
-  departedLate: number | null;
+  /** What went otherwise than planned before it; null off a route. */
+  delay: RouteDelay | null;
   /** Planned arrival. */
   plannedAt: number | null;
+  /** When the driver came; null off a route. */
+  arrivedAt: number | null;
   finishedAt: number | null;
   /** The device reported an implausible time. */
   isImplausible: boolean;
@@ -35,6 +39,8 @@ export interface OrderFacts {
   /** Packages that were missing at the door. */
   missingPackages: number;
   deliveries: readonly DeliveryLeg[];
+  /** Windows that its customer was sent, the earliest first. */
+  sentWindows: readonly SentWindow[];
 }
 
 const {
@@ -46,7 +52,6 @@ const {
 const isDelivered = ({ status }: DeliveryLeg) => status === completed || status === completeReceived;
 const isFailed = ({ status }: DeliveryLeg) => status === failed || status === failedReceived;
 const movedByCustomer: readonly string[] = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];
-const uncounted: readonly string[] = failureReasons.flatMap((row) => ("uncounted" in row ? [row.key] : []));
 
 /** Counts of an order, the day they belong to, and when they change without an event. */
 interface Outcome {
@@ -60,7 +65,9 @@ interface Outcome {
  * unless the customer asked for another time. Null without a promise.
  */
 export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | null {
-  const attempts = order.deliveries.filter((leg) => (isDelivered(leg) || isFailed(leg)) && !isUncounted(leg));
+  const attempts = order.deliveries.filter(
+    (leg) => (isDelivered(leg) || isFailed(leg)) && isAttempt(leg.failureReason),
+  );
   const missed = attempts.find((leg) => isFailed(leg) && !movedByCustomer.includes(leg.failureReason ?? ""));
   const promise = missed?.deliveryTo ?? order.deliveryTo;
   if (!promise) return null;
@@ -73,6 +80,8 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   if (order.hasAddressIssue) counts.address_issue = 1;
   if (outcome === "cancelled") return { day, counts, recountAt: null };
   if (delivered?.isImplausible) return { day, counts: { ...counts, implausible: 1 }, recountAt: null };
+  const arrivedAt = findArrival(missed ?? delivered);
+  if (arrivedAt !== null) Object.assign(counts, countSentWindows(order.sentWindows, arrivedAt));
   const due = toInstant(promise, order.timezone) + order.thresholdMinutes * 60_000;
   const at = delivered ? (delivered.finishedAt ?? delivered.completedAt) : null;
   if (at !== null) counts[toMinuteCount("lateness", (at - toInstant(promise, order.timezone)) / 60_000)] = 1;
@@ -91,7 +100,9 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   return { day, counts, recountAt: null };
 }
 
-const isUncounted = ({ failureReason }: DeliveryLeg) => uncounted.includes(failureReason ?? "");
+/** When the driver came; off a route, when the delivery was over. */
+const findArrival = (leg: DeliveryLeg | undefined): number | null =>
+  leg ? (leg.arrivedAt ?? leg.finishedAt ?? leg.completedAt) : null;
 
 function findOutcome(order: OrderFacts, attempts: readonly DeliveryLeg[]): OrderOutcome {
   const { cancelled, closed, delivered, return_completed: returned } = orderStatuses.code;
@@ -126,8 +137,7 @@ function findLateCause(found: {
   if (at <= due) return null;
   if (!delivered.isPlanned || delivered.plannedAt === null) return "unplanned";
   if (delivered.plannedAt > due) return "planned_late";
-  const behind = (at - delivered.plannedAt) / 60_000;
-  return (delivered.departedLate ?? 0) * 2 >= behind ? "departed_late" : "slow";
+  return findDelayCause((at - delivered.plannedAt) / 60_000, delivered.delay);
 }
 
 function findShortCause(order: OrderFacts): string | null {

@@ -1,4 +1,4 @@
-import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 
 export const orderOutcomes = ["first", "later", "returned", "cancelled", "lost", "open"] as const;
 export type OrderOutcome = (typeof orderOutcomes)[number];
@@ -6,7 +6,7 @@ export type OrderOutcome = (typeof orderOutcomes)[number];
 /** The first cause of lateness. */
 export const lateCauses = [
   ...(["absent", "address", "refused", "other_failure"] as const),
-  ...(["unplanned", "planned_late", "departed_late", "slow", "open"] as const),
+  ...(["unplanned", "planned_late", "departed_late", "long_stop", "resequenced", "slow", "open"] as const),
 ] as const;
 export const shortCauses = ["short_pick", "missing"] as const;
 
@@ -26,3 +26,11 @@ export const failureCauses: Readonly<Record<FailureReason, string>> = {
   CHANGED_ROUTE: "other_failure",
   OTHER: "other_failure",
 };
+
+/** Failures that are nobody's attempt. */
+export const uncountedReasons: readonly string[] = failureReasons.flatMap((row) =>
+  "uncounted" in row ? [row.key] : [],
+);
+
+/** Whether a shipment that is over was an attempt: not when it failed for a reason that does not count. */
+export const isAttempt = (reason: FailureReason | null): boolean => !uncountedReasons.includes(reason ?? "");

@@ -1,10 +1,15 @@
-import { addDays, isDay, type LocalDays } from "#app/platform/time/day-spans.ts";
+import { addDays, countDaysAfter, isDay, type LocalDays } from "#app/platform/time/day-spans.ts";
 import { type Dimension, dimensions, MAX_FACT_DAYS, MAX_PERIOD_DAYS } from "./subjects.ts";
+
+/** What a period is compared with: as many days before it, or the same weekdays 52 weeks earlier. */
+export const comparisons = ["previous", "year"] as const;
+export type Comparison = (typeof comparisons)[number];
 
 /** The input of a dashboard: days, the days it is compared with, and values to filter by. */
 export interface AnalyticsQuery {
   days: LocalDays;
   before: LocalDays;
+  comparison: Comparison;
   filters: Partial<Record<Dimension, string>>;
   /** Parameters that were ignored. */
   ignored: string[];
@@ -12,14 +17,33 @@ export interface AnalyticsQuery {
 
 const DEFAULT_DAYS = 28;
 
-const countDays = ({ from, to }: LocalDays) =>
-  (Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000 + 1;
+/** The dimensions that an address names a value of; `none` for what has none. */
+export function parseFilters(
+  params: URLSearchParams,
+  allowed: readonly Dimension[] = dimensions,
+): Pick<AnalyticsQuery, "filters" | "ignored"> {
+  const filters: AnalyticsQuery["filters"] = {};
+  const ignored: string[] = [];
+  for (const dimension of dimensions) {
+    const value = params.get(dimension);
+    if (value && value.length <= 60 && allowed.includes(dimension)) filters[dimension] = value;
+    else if (value) ignored.push(dimension);
+  }
+  return { filters, ignored };
+}
+
+const countDays = ({ from, to }: LocalDays) => countDaysAfter(from, to) + 1;
 
 /**
  * The query of an address: `from` and `to` are days, 28 up to today without them, and each dimension may name one value.
  * Two filters read single facts, which is bounded to 31 days.
  */
-export function parseAnalyticsQuery(params: URLSearchParams, today: string, isLimited: boolean): AnalyticsQuery {
+export function parseAnalyticsQuery(
+  params: URLSearchParams,
+  today: string,
+  isLimited: boolean,
+  allowed: readonly Dimension[] = dimensions,
+): AnalyticsQuery {
   const ignored: string[] = [];
   const read = (name: string): string | undefined => {
     const text = params.get(name);
@@ -30,12 +54,8 @@ export function parseAnalyticsQuery(params: URLSearchParams, today: string, isLi
   };
   const to = read("to") ?? today;
   let from = read("from") ?? addDays(to, 1 - DEFAULT_DAYS);
-  const filters: AnalyticsQuery["filters"] = {};
-  for (const dimension of dimensions) {
-    const value = params.get(dimension);
-    if (value && value.length <= 60) filters[dimension] = value;
-    else if (value) ignored.push(dimension);
-  }
+  const { filters, ignored: unread } = parseFilters(params, allowed);
+  ignored.push(...unread);
   if (from > to) {
     ignored.push("from");
     from = addDays(to, 1 - DEFAULT_DAYS);
@@ -45,8 +65,10 @@ export function parseAnalyticsQuery(params: URLSearchParams, today: string, isLi
     ignored.push("from");
     from = addDays(to, 1 - most);
   }
-  const length = countDays({ from, to });
-  return { days: { from, to }, before: { from: addDays(from, -length), to: addDays(from, -1) }, filters, ignored };
+  const comparison = comparisons.find((each) => each === params.get("compare")) ?? "previous";
+  const back = comparison === "year" ? 364 : countDays({ from, to });
+  const before = { from: addDays(from, -back), to: addDays(to, -back) };
+  return { days: { from, to }, before, comparison, filters, ignored };
 }
 
 /** Every day of a period. */

@@ -6,6 +6,9 @@ export type Subject = (typeof subjects)[number];
 export const dimensions = ["location", "merchant", "method", "zone", "team", "agent", "type"] as const;
 export type Dimension = (typeof dimensions)[number];
 
+/** What a merchant may cut and filter its orders by: the others are its carriers'. */
+export const merchantDimensions: readonly Dimension[] = ["type"];
+
 /** Longest period for which single facts are read, days. */
 export const MAX_FACT_DAYS = 31;
 

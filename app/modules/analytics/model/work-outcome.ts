@@ -1,5 +1,7 @@
 import { type FailureReason, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
-import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
+import { countVisit } from "./fair-comparison.ts";
+import { isAttempt } from "./outcome-causes.ts";
 import { type Counts, toMinuteCount } from "./subjects.ts";
 
 export const shipmentOutcomes = ["completed", "failed", "cancelled", "moving", "waiting"] as const;
@@ -18,6 +20,22 @@ export interface ShipmentFacts {
   arrivedAt: number | null;
   finishedAt: number | null;
   plannedSeconds: number | null;
+  /** Its stop on its route; null off a route. */
+  stop: RouteStop | null;
+}
+
+/** A stop as it was driven. */
+export interface RouteStop {
+  kind: string;
+  isPickup: boolean;
+  meters: number;
+  /** When the visit before it ended, or the route began; null when the route was not started. */
+  afterAt: number | null;
+  /** The device reported an implausible time. */
+  isImplausible: boolean;
+  thresholdMinutes: number;
+  /** No delivery of the same orders was attempted before. */
+  isFirst: boolean;
 }
 
 /** The counts of a shipment: on the day it ended, before that on the day it is due. */
@@ -39,7 +57,23 @@ export function computeShipmentOutcome(shipment: ShipmentFacts): { day: string; 
     Object.assign(counts, { served: 1, service_minutes: Math.round(minutes), [toMinuteCount("service", minutes)]: 1 });
     counts.planned_service_minutes = Math.round((shipment.plannedSeconds ?? 0) / 60);
   }
+  if (phase === "over") Object.assign(counts, countStop(shipment, outcome === "completed", counts));
   return { day, counts };
+}
+
+/** What its visit adds; nothing off a route, and where its time cannot be. */
+function countStop({ stop, finishedAt, ...shipment }: ShipmentFacts, isDone: boolean, served: Counts): Counts {
+  if (!stop || finishedAt === null || stop.isImplausible) return {};
+  const end = stop.isPickup ? shipment.pickupTo : shipment.deliveryTo;
+  return countVisit(
+    {
+      ...{ kind: stop.kind, meters: stop.meters, isDone, finishedAt },
+      seconds: stop.afterAt === null ? null : (finishedAt - stop.afterAt) / 1000,
+      isFirst: stop.isFirst && isAttempt(shipment.failureReason),
+      due: end === null ? null : toInstant(end, shipment.timezone) + stop.thresholdMinutes * 60_000,
+    },
+    served,
+  );
 }
 
 /** Columns that decide how a route counts. */

@@ -1,11 +1,16 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
+import { orderKinds } from "#app/modules/orders/model/order.enums.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
-import type { ArrivingOrder, ArrivingView, DayOutlook } from "../commands/view-arriving.server.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import type { ArrivingOrder, DayOutlook } from "../commands/arriving-orders.server.ts";
+import type { ArrivingView } from "../commands/view-arriving.server.ts";
 import type { DangerReason } from "../model/arriving.ts";
 import { AnalyticsHead } from "./analytics-head.tsx";
+import { DashboardFileLinks } from "./file-links.tsx";
+import { FilterSelects } from "./filter-selects.tsx";
 import "./analytics.css";
 
 /** Milliseconds between reloads. */
@@ -22,7 +27,13 @@ export function ArrivingScreen({ view }: { view: ArrivingView }) {
   }));
   return (
     <div className="page analytics">
-      <AnalyticsHead current="arriving_otif" />
+      <AnalyticsHead current="arriving_otif" tabs={view} actions={<DashboardFileLinks path={`${address}/export`} />} />
+      <ArrivingFilters view={view} />
+      {view.ignored.length > 0 && (
+        <p role="status" className="analytics-ignored">
+          {t("analytics:arriving.ignored", { what: view.ignored.join(", ") })}
+        </p>
+      )}
       <p className="analytics-state">
         {t("analytics:arriving.about")} · <DateTimeText at={view.countedAt} />
       </p>
@@ -50,6 +61,25 @@ export function ArrivingScreen({ view }: { view: ArrivingView }) {
       )}
       {view.isCut && <p className="hint">{t("analytics:arriving.cut")}</p>}
     </div>
+  );
+}
+
+const address = "/analytics/dashboards/arriving_otif";
+
+/** Filters, kept in the URL. */
+function ArrivingFilters({ view: { filters, choices } }: { view: ArrivingView }) {
+  const t = useTranslate();
+  const types = orderKinds.map((value) => ({ value, label: t(`analytics:type.${value}`) }));
+  return (
+    <Form key={JSON.stringify(filters)} method="get" action={address} className="period-form">
+      <FilterSelects filters={filters} choices={{ ...choices, type: types }} />
+      <Button type="submit">{t("analytics:show")}</Button>
+      {Object.keys(filters).length > 0 && (
+        <Link className="link" to={address}>
+          {t("analytics:reset")}
+        </Link>
+      )}
+    </Form>
   );
 }
 

@@ -1,23 +1,27 @@
-import { BarController, BarElement, CategoryScale, Chart as ChartJs, Legend, LinearScale, Tooltip } from "chart.js";
+import type { Chart as ChartJs } from "chart.js";
 import { useEffect, useRef, useState } from "react";
-import { Chart } from "react-chartjs-2";
 import { getBarHue } from "./bar-names.ts";
+import { Chart } from "./chart-library.client.ts";
 
-ChartJs.register(BarController, BarElement, CategoryScale, LinearScale, Legend, Tooltip);
+/** Pixels below which bars of a bridge lie. */
+const NARROW = 680;
 
 interface BarChartProps {
   /** Description for screen readers. */
   sentence: string;
-  labels: string[];
-  series: { key: string; hueOf: string[]; label: string; values: number[] }[];
-  isLying: boolean;
+  labels: (string | string[])[];
+  series: { key: string; hueOf: string[]; label: string; values: (number | [number, number])[] }[];
+  /** Where the axis of the values begins. */
+  floor: number;
+  /** Bars that lie; narrow: where there is little room beside each other. */
+  isLying: boolean | "narrow";
   onOpen: (bar: number, series: number) => void;
   /** Receives the function that makes the picture. */
   onReady: (toPicture: () => string) => void;
 }
 
 /** Vertical or horizontal bars; a click opens the rows of a bar. Loaded only with a chart. */
-export default function BarChart({ sentence, labels, series, isLying, onOpen, onReady }: BarChartProps) {
+export default function BarChart({ sentence, labels, series, floor, isLying: lies, onOpen, onReady }: BarChartProps) {
   const chart = useRef<ChartJs>(null);
   const box = useRef<HTMLDivElement>(null);
   const [colors, setColors] = useState<ReadonlyMap<string, string> | null>(null);
@@ -31,6 +35,7 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
   useEffect(() => {
     if (colors) onReady(() => chart.current?.toBase64Image() ?? "");
   }, [colors, onReady]);
+  const isLying = lies === "narrow" ? (box.current?.clientWidth ?? 0) < NARROW : lies;
   const ink = colors?.get("--color-ink-2") ?? "";
   const grid = colors?.get("--chart-grid") ?? "";
   const scale = { stacked: true, ticks: { color: ink, precision: 0 }, grid: { color: grid } };
@@ -51,7 +56,7 @@ export default function BarChart({ sentence, labels, series, isLying, onOpen, on
           options={{
             ...{ indexAxis: isLying ? "y" : "x", responsive: true, maintainAspectRatio: false, animation: false },
             font: { family: colors.get(fontName) ?? "" },
-            scales: { x: scale, y: scale },
+            scales: isLying ? { x: { ...scale, min: floor }, y: scale } : { x: scale, y: { ...scale, min: floor } },
             plugins: {
               legend: { display: series.length > 1, position: "bottom", labels: { color: ink, boxWidth: 10 } },
             },

@@ -10,7 +10,8 @@ const types = [
 export function nameBar(chart: ChartView, bar: ChartBar, t: Translate, formatDay: (day: string) => string): string {
   if (chart.across === "day") return formatDay(bar.key);
   if (bar.key === "none") return t("analytics:none");
-  const count = chart.across === "count" ? chart.counts.find((each) => each === bar.key) : undefined;
+  const count =
+    chart.across === "count" || chart.across === "bridge" ? chart.counts.find((each) => each === bar.key) : undefined;
   if (count) return t(`analytics:count.${count}`);
   const type = chart.across === "type" ? types.find((each) => each === bar.key) : undefined;
   if (type) return t(`analytics:type.${type}`);
@@ -27,9 +28,14 @@ export function getBarHue(count: string): string {
 }
 
 const hues: Readonly<Record<string, string>> = {
+  promised: "--st-idle",
+  on_time: "--st-done",
   outcome_first: "--st-done",
   outcome_completed: "--st-done",
   otif: "--st-done",
+  window_kept: "--st-done",
+  window_early: "--st-alert",
+  window_late: "--chart-miss",
   outcome_later: "--st-prep",
   outcome_returned: "--st-back",
   outcome_cancelled: "--st-over",

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { saveAs } from "#app/ui/client/save-file.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { buildRowsAddress, type ChartView, type DashboardView } from "../model/dashboard-view.ts";
+import { findBridgeFloor, isPillar, placeBridge } from "../model/bridge.ts";
+import { buildRowsAddress, type ChartBar, type ChartView, type DashboardView } from "../model/dashboard-view.ts";
+import { useAnalyticsPlace } from "./analytics-place.ts";
 import { nameBar, sumBar } from "./bar-names.ts";
 
 const BarChart = lazy(() => import("./bar-chart.tsx"));
@@ -20,6 +23,7 @@ export function ChartPanel({ view, chart }: ChartPanelProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
   const navigate = useNavigate();
+  const { rows } = useAnalyticsPlace();
   const formatDay = useFormatDay();
   const [isTable, setTable] = useState(false);
   const picture = useRef<() => string>(() => "");
@@ -32,14 +36,21 @@ export function ChartPanel({ view, chart }: ChartPanelProps) {
   const total = chart.bars.reduce((sum, bar) => sum + sumBar(bar), 0);
   const most = chart.bars.reduce((best, bar, at) => (sumBar(bar) > sumBar(chart.bars[best] ?? bar) ? at : best), 0);
   const mostCount = chart.bars[most] ? sumBar(chart.bars[most]) : 0;
-  const sentence = t("analytics:sentence", {
-    ...{ name, sum: formatNumber(total, locale) },
-    ...{ most: named[most] ?? t("analytics:none"), n: formatNumber(mostCount, locale) },
-  });
+  const isBridge = chart.across === "bridge";
+  const floor = isBridge ? findBridgeFloor(chart.bars) : 0;
+  const sentence = isBridge
+    ? sayBridge(chart, named, (n) => formatNumber(n, locale), t)
+    : t("analytics:sentence", {
+        ...{ name, sum: formatNumber(total, locale) },
+        ...{ most: named[most] ?? t("analytics:none"), n: formatNumber(mostCount, locale) },
+      });
+  const labels = isBridge
+    ? named.map((each, at) => [each, writeStep(chart.bars[at], (n) => formatNumber(n, locale))])
+    : named;
   const open = (bar: number, at: number) => {
     const shown = chart.bars[bar];
-    const count = chart.across === "count" ? chart.counts.find((each) => each === shown?.key) : chart.counts[at];
-    if (shown && count) navigate(buildRowsAddress(view, { ...chart, count, key: shown.key }));
+    const count = isOneCount(chart) ? chart.counts.find((each) => each === shown?.key) : chart.counts[at];
+    if (shown && count) navigate(buildRowsAddress(rows, view, { ...chart, count, key: shown.key }));
   };
   if (total === 0)
     return (
@@ -49,9 +60,12 @@ export function ChartPanel({ view, chart }: ChartPanelProps) {
       </section>
     );
   return (
-    <section className={chart.across === "day" ? "chart-panel chart-wide" : "chart-panel"}>
+    <section className={chart.across === "day" || isBridge ? "chart-panel chart-wide" : "chart-panel"}>
       <div className="chart-head">
         <h2>{name}</h2>
+        {floor > 0 && !isTable && (
+          <span className="hint">{t("analytics:axis_begins", { n: formatNumber(floor, locale) })}</span>
+        )}
         <span className="grow" />
         <fieldset className="chart-as" aria-label={t("analytics:as")}>
           <Button kind="ghost" aria-pressed={!isTable} onClick={() => setTable(false)}>
@@ -72,8 +86,8 @@ export function ChartPanel({ view, chart }: ChartPanelProps) {
       ) : (
         <Suspense fallback={<div className="chart-box" />}>
           <BarChart
-            {...{ sentence, series, labels: named, onOpen: open, onReady: setPicture }}
-            isLying={chart.across !== "day"}
+            {...{ sentence, series, labels, floor, onOpen: open, onReady: setPicture }}
+            isLying={isBridge ? "narrow" : chart.across !== "day"}
           />
         </Suspense>
       )}
@@ -99,6 +113,8 @@ function useFormatDay(): (day: string) => string {
 
 /** One series a count; where a bar is a count, one series of all, each bar with its own hue. */
 function toSeries(chart: ChartView, label: (count: ChartView["counts"][number]) => string) {
+  if (chart.across === "bridge")
+    return [{ key: chart.name, label: "", hueOf: chart.bars.map(({ key }) => key), values: placeBridge(chart.bars) }];
   if (chart.across === "count")
     return [{ key: chart.name, label: "", hueOf: chart.bars.map(({ key }) => key), values: chart.bars.map(sumBar) }];
   return chart.counts.map((key) => ({
@@ -110,7 +126,8 @@ function toSeries(chart: ChartView, label: (count: ChartView["counts"][number]) 
 function ChartTable({ view, chart, named }: ChartPanelProps & { named: readonly string[] }) {
   const t = useTranslate();
   const { locale } = useLanguage();
-  const columns = chart.across === "count" ? null : chart.counts;
+  const { rows } = useAnalyticsPlace();
+  const columns = isOneCount(chart) ? null : chart.counts;
   return (
     <div className="chart-scroll">
       <table className="chart-table">
@@ -132,7 +149,7 @@ function ChartTable({ view, chart, named }: ChartPanelProps & { named: readonly 
               {(columns ?? chart.counts.filter((each) => each === bar.key)).map((count) => (
                 <td key={count} className="chart-count">
                   {bar.values[count] ? (
-                    <Link to={buildRowsAddress(view, { ...chart, count, key: bar.key })}>
+                    <Link to={buildRowsAddress(rows, view, { ...chart, count, key: bar.key })}>
                       {formatNumber(bar.values[count] ?? 0, locale)}
                     </Link>
                   ) : (
@@ -148,11 +165,26 @@ function ChartTable({ view, chart, named }: ChartPanelProps & { named: readonly 
   );
 }
 
+/** True when each bar is a count of its own. */
+const isOneCount = ({ across }: ChartView): boolean => across === "count" || across === "bridge";
+
+/** The number under a bar of a bridge: what is there, or what is lost. */
+function writeStep(bar: ChartBar | undefined, write: (n: number) => string): string {
+  return bar ? `${isPillar(bar.key) ? "" : "−"}${write(sumBar(bar))}` : "";
+}
+
+/** A bridge for screen readers. */
+function sayBridge(
+  { bars }: ChartView,
+  named: readonly string[],
+  write: (n: number) => string,
+  t: ReturnType<typeof useTranslate>,
+): string {
+  const steps = bars.map((bar, at) => `${named[at]} ${writeStep(bar, write)}`);
+  return t("analytics:bridge_sentence", { steps: steps.join(", ") });
+}
+
 /** Downloads the chart as a picture. */
 function savePicture(picture: string, name: string): void {
-  if (!picture) return;
-  const link = document.createElement("a");
-  link.href = picture;
-  link.download = `${name}.png`;
-  link.click();
+  if (picture) saveAs(picture, `${name}.png`);
 }

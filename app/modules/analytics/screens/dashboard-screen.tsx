@@ -1,23 +1,35 @@
 import { DateTimeText, DaySpanText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { DashboardView } from "../model/dashboard-view.ts";
+import { AgentsPanel } from "./agents-panel.tsx";
 import { AnalyticsHead } from "./analytics-head.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { DashboardFileLinks } from "./file-links.tsx";
+import { ForecastPanel } from "./forecast-panel.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import "./analytics.css";
 
 /** A dashboard: figures compared with the previous period, and charts whose bars open their rows. */
 export function DashboardScreen({ view }: { view: DashboardView }) {
-  const t = useTranslate();
   return (
     <div className="page analytics">
       <AnalyticsHead
         current={view.name}
+        tabs={view}
         actions={<DashboardFileLinks path={`/analytics/dashboards/${view.name}/export`} />}
       />
       <PeriodForm view={view} />
+      <DashboardBody view={view} />
+    </div>
+  );
+}
+
+/** What a dashboard counts: its figures, charts and their definitions. */
+export function DashboardBody({ view }: { view: DashboardView }) {
+  const t = useTranslate();
+  return (
+    <>
       <p className="analytics-state">
         <DaySpanText {...view.days} /> · {t("analytics:compared", { days: "" })}
         <DaySpanText {...view.before} /> · <DateTimeText at={view.countedAt} />
@@ -30,11 +42,19 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
       )}
       <Figures view={view} />
       <div className="charts">
+        {view.agents && <AgentsPanel view={view} agents={view.agents} />}
         {view.charts.map((chart) => (
           <ChartPanel key={chart.name} view={view} chart={chart} />
         ))}
+        {view.forecast && <ForecastPanel days={view.forecast} />}
         <section className="chart-panel">
-          <h2>{t("analytics:definitions")}</h2>
+          <div className="chart-head">
+            <h2>{t("analytics:definitions")}</h2>
+            <span className="grow" />
+            <a className="link" href="/developers/guides/measures">
+              {t("analytics:formulas")}
+            </a>
+          </div>
           <dl className="measure-definitions">
             {view.figures.map(({ name }) => (
               <div key={name}>
@@ -45,6 +65,6 @@ export function DashboardScreen({ view }: { view: DashboardView }) {
           </dl>
         </section>
       </div>
-    </div>
+    </>
   );
 }

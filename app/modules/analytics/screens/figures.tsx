@@ -4,6 +4,7 @@ import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Sparkline } from "#app/ui/sparkline/sparkline.tsx";
 import { buildRowsAddress, type DashboardView, type FigureView } from "../model/dashboard-view.ts";
+import { useAnalyticsPlace } from "./analytics-place.ts";
 
 /** The key figures, each by day and compared with the previous period. */
 export function Figures({ view }: { view: DashboardView }) {
@@ -20,6 +21,7 @@ export function Figures({ view }: { view: DashboardView }) {
 function Figure({ view, figure }: { view: DashboardView; figure: FigureView }) {
   const t = useTranslate();
   const { locale } = useLanguage();
+  const place = useAnalyticsPlace();
   const write = (value: number | null) => formatFigure(value, figure, { currency: view.currency, locale, t });
   const name = t(`analytics:measure.${figure.name}`);
   const { list, rows } = figure;
@@ -38,7 +40,7 @@ function Figure({ view, figure }: { view: DashboardView; figure: FigureView }) {
               <br />
               <Link
                 className="link"
-                to={buildRowsAddress(view, { subject: figure.subject, count: list })}
+                to={buildRowsAddress(place.rows, view, { subject: figure.subject, count: list })}
                 aria-label={t("analytics:open", { n: formatNumber(rows, locale), what: name })}
               >
                 {formatNumber(rows, locale)}
@@ -89,6 +91,12 @@ function formatFigure(
   if (value === null) return t("analytics:no_value");
   if (unit === "minutes") return formatSpan(Math.round(value) * 60, t);
   if (unit === "money") return `${formatAmount(Math.round(value), currency, locale)} ${currency}`;
-  const n = formatNumber(value, locale, unit === "count" || unit === "kilometers" ? 0 : unit === "ratio" ? 2 : 1);
-  return unit === "count" || unit === "ratio" || unit === "per_hour" ? n : t(`analytics:unit.${unit}`, { n });
+  const n = formatNumber(
+    value,
+    locale,
+    unit === "count" || unit === "kilometers" || unit === "index" ? 0 : unit === "ratio" ? 2 : 1,
+  );
+  return unit === "count" || unit === "ratio" || unit === "per_hour" || unit === "index"
+    ? n
+    : t(`analytics:unit.${unit}`, { n });
 }

@@ -4,37 +4,29 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import type { DashboardView } from "../model/dashboard-view.ts";
-
-const filtered = ["location", "merchant", "method", "zone", "team", "agent"] as const;
+import { comparisons } from "../model/period.ts";
+import { useAnalyticsPlace } from "./analytics-place.ts";
+import { FilterSelects } from "./filter-selects.tsx";
 
 /** Period and filters, kept in the URL. */
 export function PeriodForm({ view }: { view: DashboardView }) {
   const t = useTranslate();
-  const { days, filters, choices, name } = view;
-  const address = `/analytics/dashboards/${name}`;
+  const { days, filters, choices, name, comparison } = view;
+  const place = useAnalyticsPlace();
+  const address = place.dashboard(name);
   return (
-    <Form key={JSON.stringify([days, filters])} method="get" action={address} className="period-form">
+    <Form key={JSON.stringify([days, filters, comparison])} method="get" action={address} className="period-form">
       <DateTimeField kind="date" name="from" label={t("analytics:from")} defaultValue={days.from} />
       <DateTimeField kind="date" name="to" label={t("analytics:to")} defaultValue={days.to} />
-      {filtered.map((dimension) => {
-        const offered = choices[dimension] ?? [];
-        const chosen = filters[dimension];
-        if (offered.length === 0 && !chosen) return null;
-        const isKnown = !chosen || offered.some(({ value }) => value === chosen);
-        const unknown = { value: chosen ?? "", label: t(chosen === "none" ? "analytics:none" : "analytics:deleted") };
-        return (
-          <Select
-            key={dimension}
-            name={dimension}
-            label={t(`analytics:dimension.${dimension}`)}
-            placeholder={t("analytics:all")}
-            defaultValue={chosen ?? ""}
-            options={isKnown ? offered : [unknown, ...offered]}
-          />
-        );
-      })}
+      {!place.isEmbedded && <FilterSelects filters={filters} choices={choices} />}
+      <Select
+        name="compare"
+        label={t("analytics:compare")}
+        defaultValue={comparison}
+        options={comparisons.map((value) => ({ value, label: t(`analytics:comparison.${value}`) }))}
+      />
       <Button type="submit">{t("analytics:show")}</Button>
-      {Object.keys(filters).length > 0 && (
+      {!place.isEmbedded && Object.keys(filters).length > 0 && (
         <Link className="link" to={address}>
           {t("analytics:reset")}
         </Link>

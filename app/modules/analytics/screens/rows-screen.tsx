@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { CountName } from "../model/counts.ts";
 import type { Subject } from "../model/subjects.ts";
+import { useAnalyticsPlace } from "./analytics-place.ts";
 import { DashboardFileLinks } from "./file-links.tsx";
 import "./analytics.css";
 
@@ -36,6 +37,9 @@ export function RowsScreen({ view }: RowsScreenProps) {
   const { locale } = useLanguage();
   const { search } = useLocation();
   const dates = useDates();
+  const place = useAnalyticsPlace();
+  const known = (["merchant", "agent"] as const).filter((column) => view.rows.some((row) => row[column] !== null));
+  const columns = ["day", "number", "name", ...known] as const;
   const title = t(`analytics:count.${view.count}`);
   const following = new URLSearchParams(search);
   following.set("after", view.next ?? "");
@@ -48,13 +52,13 @@ export function RowsScreen({ view }: RowsScreenProps) {
           <DaySpanText {...view.days} /> · {t("analytics:rows.total", { n: formatNumber(view.total, locale) })}
         </span>
         <span className="grow" />
-        <DashboardFileLinks path="/analytics/rows/export" />
+        <DashboardFileLinks path={`${place.rows}/export`} />
       </div>
       <div className="chart-scroll">
         <table className="chart-table">
           <thead>
             <tr>
-              {(["day", "number", "name", "merchant", "agent"] as const).map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {t(`analytics:rows.${column}`)}
                 </th>
@@ -65,19 +69,18 @@ export function RowsScreen({ view }: RowsScreenProps) {
             {view.rows.map((row) => (
               <tr key={row.id}>
                 <td>{dates.local(row.day, "day")}</td>
-                <td>
-                  <Link to={toAddress(view.subject, row)}>{row.number}</Link>
-                </td>
+                <td>{place.isEmbedded ? row.number : <Link to={toAddress(view.subject, row)}>{row.number}</Link>}</td>
                 <td>{row.name}</td>
-                <td>{row.merchant}</td>
-                <td>{row.agent}</td>
+                {known.map((column) => (
+                  <td key={column}>{row[column]}</td>
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       {view.rows.length === 0 && <p className="hint">{t("analytics:nothing")}</p>}
-      {view.next && <ButtonLink to={`/analytics/rows?${following}`}>{t("analytics:rows.next")}</ButtonLink>}
+      {view.next && <ButtonLink to={`${place.rows}?${following}`}>{t("analytics:rows.next")}</ButtonLink>}
     </div>
   );
 }

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import { agentStateKeys } from "#app/modules/fleet/model/agent-states.ts";
 import { approvalReasons, approvalStates, attendanceSources } from "#app/modules/fleet/model/attendance.enums.ts";
-import { idSchema, localDateSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  currencyCodeSchema,
+  idOf,
+  idSchema,
+  localDateSchema,
+  phoneNumberSchema,
+  pointResponseSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { instant, money } from "#app/platform/http/wire-shapes.ts";
 import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 
@@ -10,8 +17,8 @@ const shiftSchema = z.strictObject({ from: instant, to: instant });
 export const agentTodaySchema = z.strictObject({
   id: idSchema,
   name: z.string(),
-  phone: z.string(),
-  team_id: idSchema.nullable(),
+  phone: phoneNumberSchema,
+  team_id: idOf("team").nullable(),
   team: z.string().nullable(),
   location: z.string().nullable(),
   state: z.enum(agentStateKeys),
@@ -122,7 +129,7 @@ export const worktimeSchema = z.strictObject({
     }),
   ),
   pay: z
-    .strictObject({ amount: money, currency: z.string() })
+    .strictObject({ amount: money, currency: currencyCodeSchema })
     .nullable()
     .describe("What its hours earn when it is approved; null for agents who are not paid by the hour"),
 });

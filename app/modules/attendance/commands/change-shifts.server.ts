@@ -4,7 +4,7 @@ import { createShiftNotification } from "#app/modules/notifications/commands/age
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { failFields, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { changeDays, copyDays } from "../db/calendar.writes.server.ts";

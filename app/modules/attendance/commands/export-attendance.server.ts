@@ -42,7 +42,8 @@ export function exportAttendance(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, attendanceFile, exportRequest);
 }
 
-const historyFile: ListExport<PastAttendance> = {
+/** Past attendance as a file. */
+export const historyFile: ListExport<PastAttendance> = {
   title: (t) => t("fleet:part.history"),
   read: readPastAttendance,
   columns: [

@@ -4,7 +4,7 @@ import { notifyAgents } from "#app/modules/notifications/db/agent-messages.serve
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { writeAudits } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { bulkIdsSchema } from "#app/platform/kernel/form-values.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";

@@ -29,8 +29,6 @@ export async function readHistoryScreen(scope: Scope, { url }: PageRequest) {
   });
 }
 
-export type HistoryView = Extract<Awaited<ReturnType<typeof readHistoryScreen>>, { ok: true }>["value"];
-
 /** `GET fleet/attendance/history`. */
 export const listHistory = createListRead(historyListDescription, async (scope, query) => {
   const { rows, pagination } = await readPastAttendance(scope, query);

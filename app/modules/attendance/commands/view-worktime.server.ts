@@ -23,7 +23,6 @@ export async function readWorktimeScreen(scope: Scope, { url }: PageRequest) {
     mayDecide: can(scope.account, "fleet.attendance"),
   });
 }
-export type WorktimeView = Extract<Awaited<ReturnType<typeof readWorktimeScreen>>, { ok: true }>["value"];
 
 /** `GET fleet/worktime`. */
 export const listWorktimes = createListRead(worktimeListDescription, async (scope, query) => {

@@ -98,3 +98,16 @@ export function findDecisionRefusal({
   if (to === null) return "agent_on_duty";
   return approval === "waiting" ? null : "already_done";
 }
+
+interface TimeSpan {
+  from: number;
+  to: number;
+}
+
+/** The parts of a reported time outside the shift, in their order; all of it without a shift. Milliseconds UTC. */
+export function listUncoveredSpans(reported: TimeSpan, shift: TimeSpan | null): TimeSpan[] {
+  if (!shift) return [reported];
+  const before = { from: reported.from, to: Math.min(reported.to, shift.from) };
+  const after = { from: Math.max(reported.from, shift.to), to: reported.to };
+  return [before, after].filter(({ from, to }) => from < to);
+}

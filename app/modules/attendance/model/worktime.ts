@@ -11,7 +11,10 @@ const localTimeSchema = z
 export const approveWorktimeSchema = z.object({ ids: bulkIdsSchema });
 
 /** Attendance to refuse; the agents are notified of the reason. */
-export const refuseWorktimeSchema = z.object({ ids: bulkIdsSchema, reason: textSchema(300) });
+export const refuseWorktimeSchema = z.object({
+  ids: bulkIdsSchema,
+  reason: textSchema(300).describe("Why, in your own words"),
+});
 
 /** Attendance to approve with other times; the agent is notified of them, and of the reason. */
 export const correctWorktimeSchema = z
@@ -20,6 +23,6 @@ export const correctWorktimeSchema = z
     version: expectedVersionSchema,
     from: localTimeSchema,
     to: localTimeSchema,
-    reason: optionalSchema(textSchema(300)),
+    reason: optionalSchema(textSchema(300)).describe("Why, in your own words"),
   })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "window_impossible" });

@@ -1,7 +1,7 @@
 import { LogIn } from "lucide-react";
 import { useId, useState } from "react";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { useLookup } from "#app/ui/client/use-lookup.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";

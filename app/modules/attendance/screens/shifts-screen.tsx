@@ -8,7 +8,7 @@ import {
   MIN_REST_MINUTES,
 } from "#app/modules/fleet/model/calendar.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";

@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
 import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { toZoneDay, toZoneTime } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { DistanceText } from "#app/ui/formats/measures.tsx";
+import { NearDistanceText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { useActionKeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -16,20 +16,23 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { Worktime } from "../db/worktime.reads.server.ts";
-import { ClockOffset, Reasons, RefusalField } from "./worktime.resource.tsx";
+import { ClockOffset, RefusalField, useReasons } from "./worktime.resource.tsx";
 import { WorktimeDay } from "./worktime-day.tsx";
+import { WorktimeTimeline } from "./worktime-timeline.tsx";
 
 /** The evidence of one attendance, and the decision: one key approves, refuses, or corrects its times. */
 export function WorktimePane({ row, mayDecide }: { row: Worktime; mayDecide: boolean }) {
   const t = useTranslate();
+  const reasons = useReasons()(row);
   return (
     <>
       <div className="worktime-head">
         <h2>{row.agent.name}</h2>
         <span className="soft-ink">
-          <DateTimeText at={row.date} style="date" />, <Reasons row={row} />
+          <DateTimeText at={row.date} style="date" />, {reasons.join(", ")}
         </span>
       </div>
+      <WorktimeTimeline row={row} />
       <div className="worktime-pane">
         <section>
           <h3>{t("fleet:worktime.reported")}</h3>
@@ -81,8 +84,8 @@ function Moment({ at, place }: { at: number | null; place: AttendancePlace | nul
       {place?.name && `, ${place.name}`}
       {place && place.distance !== null && (
         <i className="away">
-          {" + "}
-          <DistanceText metres={place.distance} />
+          {" "}
+          <NearDistanceText metres={place.distance} />
         </i>
       )}
     </>

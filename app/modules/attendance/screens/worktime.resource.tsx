@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { type ApprovalState, approvalStates } from "#app/modules/fleet/model/attendance.enums.ts";
+import type { AttendancePlace } from "#app/modules/fleet/model/attendance.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
-import { DurationText, formatHours, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
+import { DurationText, formatHours, formatSpan, MoneyText, NearDistanceText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { OwnerCell } from "#app/ui/primitives/owner-cell.tsx";
 import { TextArea } from "#app/ui/primitives/text-field.tsx";
@@ -9,6 +11,8 @@ import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { Worktime, worktimeListDescription } from "../db/worktime.reads.server.ts";
 import { AttendancePlaceCell } from "./history.resource.tsx";
+
+const SECONDS_A_DAY = 86_400;
 
 const shapes: Readonly<Record<ApprovalState, LabeledState>> = {
   waiting: "waiting",
@@ -40,23 +44,36 @@ export const worktimeSpec: ResourceSpec<Worktime, ListNameSet<typeof worktimeLis
       cell: (row) => <OwnerCell id={row.agent.id} name={row.agent.name} />,
     },
     {
-      key: "date",
-      header: "fleet:column.date",
-      width: 100,
-      cell: (row) => <DateTimeText at={row.date} style="date" />,
-    },
-    {
       key: "checked_in",
       header: "fleet:worktime.reported",
       width: 116,
       sortable: true,
       cell: (row) => (
-        <>
-          <DateTimeText at={row.checkedInAt} style="time" /> – <DateTimeText at={row.checkedOutAt} style="time" />
-        </>
+        <TwoLines
+          first={
+            <>
+              <DateTimeText at={row.checkedInAt} style="time" /> – <DateTimeText at={row.checkedOutAt} style="time" />
+            </>
+          }
+          second={<DateTimeText at={row.date} style="date" />}
+        />
       ),
     },
-    { key: "why", header: "fleet:worktime.why", cell: (row) => <Reasons row={row} /> },
+    { key: "why", header: "fleet:worktime.why", long: true, cell: (row) => <WhyCell row={row} /> },
+    {
+      key: "device",
+      header: "fleet:worktime.device",
+      width: 104,
+      align: "right",
+      wide: true,
+      cell: ({ outReport }) =>
+        outReport?.device && (
+          <TwoLines
+            first={<DateTimeText at={outReport.device.at} />}
+            second={<ClockOffset offset={outReport.device.offset} />}
+          />
+        ),
+    },
     {
       key: "server",
       header: "fleet:worktime.server",
@@ -67,15 +84,15 @@ export const worktimeSpec: ResourceSpec<Worktime, ListNameSet<typeof worktimeLis
     {
       key: "place",
       header: "fleet:worktime.place",
-      width: 140,
+      width: 132,
       long: true,
       wide: true,
-      cell: (row) => <AttendancePlaceCell place={row.outPlace ?? row.inPlace} />,
+      cell: (row) => <PlaceLines place={row.outPlace ?? row.inPlace} />,
     },
     {
       key: "route",
       header: "fleet:worktime.route",
-      width: 150,
+      width: 112,
       wide: true,
       cell: (row) => <Routes row={row} />,
     },
@@ -119,12 +136,42 @@ export const worktimeSpec: ResourceSpec<Worktime, ListNameSet<typeof worktimeLis
   empty: { title: "fleet:worktime.empty", text: "fleet:worktime.empty_why" },
 };
 
+function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <span className="worktime-lines">
+      <span>{first}</span>
+      <span>{second}</span>
+    </span>
+  );
+}
+
 /** Why the attendance waits, with how late it was reported. */
-export function Reasons({ row: { reasons, inReport, outReport } }: { row: Worktime }) {
+export function useReasons(): (row: Worktime) => string[] {
   const t = useTranslate();
-  const lates = [inReport, outReport].map((each) => (each ? each.receivedAt - each.at : 0));
-  const late = formatSpan(Math.round(Math.max(...lates) / 1_000), t);
-  return (reasons ?? []).map((each) => t(`fleet:worktime.reason.${each}`, { late })).join(", ");
+  return ({ reasons, inReport, outReport }) => {
+    const lates = [inReport, outReport].map((each) => (each ? each.receivedAt - each.at : 0));
+    const seconds = Math.round(Math.max(...lates) / 1_000);
+    const days = Math.floor(seconds / SECONDS_A_DAY);
+    const late = days >= 2 ? t("fleet:worktime.days", { count: days }) : formatSpan(seconds, t);
+    return (reasons ?? []).map((each) => t(`fleet:worktime.reason.${each}`, { late }));
+  };
+}
+
+function WhyCell({ row }: { row: Worktime }) {
+  const [first, ...others] = useReasons()(row);
+  return <TwoLines first={first} second={others.join(", ")} />;
+}
+
+function PlaceLines({ place }: { place: AttendancePlace | null }) {
+  const t = useTranslate();
+  // A report without a position has a place that nothing is known of.
+  if (!place || (place.name === null && place.distance === null)) return <AttendancePlaceCell place={null} />;
+  return (
+    <TwoLines
+      first={place.name ?? t("fleet:worktime.place")}
+      second={place.distance !== null && <NearDistanceText metres={place.distance} />}
+    />
+  );
 }
 
 /** By how much the device's clock was wrong: ahead is positive. */
@@ -145,11 +192,14 @@ export function ClockOffset({ offset }: { offset: number | null }) {
 function Routes({ row: { routes } }: { row: Worktime }) {
   const t = useTranslate();
   if (routes.length === 0) return <i className="none">{t("fleet:worktime.no_route")}</i>;
-  return routes
-    .map(({ number, done, total }) =>
-      [t("fleet:worktime.route_stops", { number }), t("fleet:worktime.stops_done", { done, total })].join(", "),
-    )
-    .join("; ");
+  const done = routes.reduce((sum, route) => sum + route.done, 0);
+  const total = routes.reduce((sum, route) => sum + route.total, 0);
+  return (
+    <TwoLines
+      first={routes.map(({ number }) => t("fleet:worktime.route_stops", { number })).join(", ")}
+      second={t("fleet:worktime.stops_done", { done, total })}
+    />
+  );
 }
 
 function Approval({ state }: { state: ApprovalState | null }) {

@@ -6,9 +6,8 @@ import { listFireTimes } from "#app/platform/time/fire-times.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { findInvalidConditions, readRuleEvents } from "../db/conditions.reads.server.ts";
 import { readWaitingShipments } from "../db/matching-shipments.reads.server.ts";
-import { automationRuleFieldsSchema } from "../model/automation-rule.ts";
+import { automationRuleFieldsSchema, listPlannedTypes } from "../model/automation-rule.ts";
 import { computeEventDryRun, computeScheduleDryRun } from "../model/dry-run.ts";
-import { listPlannedTypes } from "../model/rule-windows.ts";
 
 const DRY_RUN_DAYS = 7;
 /** Maximum number of shipments examined, newest first. */

@@ -6,7 +6,7 @@ import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
 import { insertRuns } from "../db/due-rules.server.ts";
-import { listPlannedTypes } from "../model/rule-windows.ts";
+import { listPlannedTypes } from "../model/automation-rule.ts";
 import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /**

@@ -8,7 +8,7 @@ import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { countMatched, readRuns } from "../db/run-log.reads.server.ts";
 import type { AutomationRuleView } from "../model/automation-rule.ts";
-import { computePlanWindow } from "../model/rule-windows.ts";
+import { computePlanWindow } from "../model/automation-rule.ts";
 import { automationRuleCatalogue } from "./automation-rules.server.ts";
 
 /** Log lines shown beside a rule. */

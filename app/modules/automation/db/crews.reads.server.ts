@@ -4,7 +4,7 @@ import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readPlanChoices } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { CrewAssignment } from "#app/modules/planning/db/plan.writes.server.ts";
-import { findDefaultVehicle } from "#app/modules/planning/model/default-vehicle.ts";
+import { findDefaultVehicle } from "#app/modules/planning/model/propose-crews.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { AutomationRuleInput } from "../model/automation-rule.ts";

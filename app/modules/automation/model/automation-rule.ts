@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { codeSchema } from "#app/platform/kernel/code-schema.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
+import { toLocalTime } from "#app/platform/time/local-time.ts";
 import { scheduleSchema } from "#app/platform/time/schedule.ts";
 import { attendances, MAX_ACTIONS, MAX_CONDITIONS, ruleEventKeys, ruleLists } from "./rule.enums.ts";
 
@@ -17,8 +19,10 @@ const createMinutesSchema = (least: number) =>
 /** One step of an event rule. */
 export const ruleActionSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("assign_carrier") }),
-  z.object({ type: z.literal("set_method"), shipping_method_id: z.uuid() }),
-  z.object({ type: z.literal("only_team"), team_id: z.uuid() }).describe("Only agents of the team may carry it"),
+  z.object({ type: z.literal("set_method"), shipping_method_id: z.uuid().describe("Id of the shipping method") }),
+  z
+    .object({ type: z.literal("only_team"), team_id: z.uuid().describe("Id of the team") })
+    .describe("Only agents of the team may carry it"),
   z.object({ type: z.literal("add_tag"), tag: textSchema(50) }),
   z.object({ type: z.literal("hold") }).describe("It does not go out before somebody lets it go"),
   z.object({ type: z.literal("ship") }).describe("Makes the shipment that ends its way"),
@@ -81,4 +85,25 @@ export interface AutomationRuleView extends AutomationRuleInput {
   next_at: number | null;
   created_at: number;
   version: number;
+}
+
+/**
+ * Local start and end of the plan that a rule makes when it fires: computed from instants, so clock changes do not
+ * shorten it.
+ */
+export function computePlanWindow(
+  rule: Pick<AutomationRuleInput, "delay_minutes" | "duration_minutes">,
+  firedAt: number,
+  zone: string,
+): { startAt: string; endAt: string } {
+  const start = firedAt + rule.delay_minutes * minute;
+  return { startAt: toLocalTime(start, zone), endAt: toLocalTime(start + rule.duration_minutes * minute, zone) };
+}
+
+/** The shipment types of a rule, each planned separately. */
+export function listPlannedTypes({
+  shipment_types: types,
+}: Pick<AutomationRuleInput, "shipment_types">): ShipmentType[] {
+  const chosen = types.length === 0 ? shipmentTypes.codes : types;
+  return shipmentTypes.codes.filter((code) => chosen.includes(code));
 }

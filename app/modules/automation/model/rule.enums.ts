@@ -12,7 +12,6 @@ export const attendances = ["scheduled", "checked_in"] as const;
 
 /** Lists of ids by which a rule selects shipments. */
 export const ruleLists = ["teams", "merchants", "customers", "shipping_methods"] as const;
-export type RuleList = (typeof ruleLists)[number];
 
 const { out_for_delivery: out, delivery_attempted: attempted, return_attempted: returnAttempted } = orderStatuses.code;
 const { delivered, pending_return: pendingReturn, return_in_progress: returning, ready } = orderStatuses.code;

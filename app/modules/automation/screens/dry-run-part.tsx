@@ -1,6 +1,6 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, Play, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";

@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
-import { createListSchema, idSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  createListSchema,
+  currencyCodeSchema,
+  idOf,
+  idSchema,
+  objectNumberSchema,
+  orderNumberSchema,
+  versionSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
 
 const methodSchema = codeOf(paymentMethods);
@@ -12,14 +20,14 @@ const agentSchema = person("agent");
 
 const collectionSchema = z.strictObject({
   id: idSchema,
-  order_id: z.string(),
-  order_number: z.string(),
+  order_id: idOf("order"),
+  order_number: orderNumberSchema,
   customer_name: z.string(),
   destination_line: z.string(),
   merchant: person("merchant").nullable(),
   agent: agentSchema.nullable(),
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   method: methodSchema,
   status: codeOf(collectionStatuses),
   waived: z.boolean(),
@@ -37,7 +45,7 @@ const collectionSchema = z.strictObject({
 export const holdingSchema = z.strictObject({
   id: z.string().describe("agent:currency"),
   agent: agentSchema.nullable(),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   cash_limit: moneyIn("limit_currency").nullable(),
   limit_currency: z.string().nullable(),
   open_count: z.int(),
@@ -53,9 +61,9 @@ export const holdingSchema = z.strictObject({
 
 const collectionReceiptSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   agent: agentSchema.nullable(),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   status: receiptStatusSchema,
   line_count: z.int(),
   cash: money,
@@ -78,13 +86,13 @@ const collectionReceiptSchema = z.strictObject({
 const receiptLineSchema = z.strictObject({
   id: idSchema,
   collection_id: z.string(),
-  order_id: z.string(),
-  order_number: z.string(),
+  order_id: idOf("order"),
+  order_number: orderNumberSchema,
   customer_name: z.string(),
   merchant: person("merchant").nullable(),
   method: methodSchema,
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   collected_at: instant.nullable(),
 });
 

@@ -10,7 +10,8 @@ import { type ReceiptRow, readReceipts } from "../db/receipt-list.reads.server.t
 import { addCollectionNames, type ListedCollection } from "./collections/view-collections.server.ts";
 import { type ListedHolding, readListedHoldings } from "./collections/view-holdings.server.ts";
 
-const collectionExport: ListExport<ListedCollection> = {
+/** Collections as a file. */
+export const collectionExport: ListExport<ListedCollection> = {
   title: (t) => t("accounting:collections.title"),
   read: async (scope: Scope, query: ListQuery) => {
     const page = await readCollectionList(scope, query);

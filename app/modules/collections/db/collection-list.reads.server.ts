@@ -6,10 +6,10 @@ import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/or
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
-import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readChosen } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { collectionFacets } from "./collection-facets.ts";

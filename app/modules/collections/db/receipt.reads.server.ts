@@ -1,21 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
 import type { BookedCollection } from "#app/modules/ledger/model/collection-postings.ts";
+import type { NotedOrder } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
-import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 export type ReceiptRecord = typeof collectionReceipts.$inferSelect;
-
-/** The part of a collection's order that its timeline needs. */
-export interface CollectedOrder {
-  id: string;
-  number: string;
-  status: OrderStatus;
-  version: number;
-}
 
 /** A collection with its order. */
 export interface OrderCollection extends BookedCollection {
@@ -23,7 +15,7 @@ export interface OrderCollection extends BookedCollection {
   collectedAt: number | null;
   receiptId: string | null;
   settlementId: string | null;
-  order: CollectedOrder;
+  order: NotedOrder;
 }
 
 export const orderCollectionColumns = {

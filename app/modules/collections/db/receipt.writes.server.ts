@@ -1,19 +1,18 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import {
   type DocumentStep,
   recordDocumentStep,
   recordDocumentsCreated,
 } from "#app/modules/ledger/db/document.writes.server.ts";
 import { type ReceiptStatus, receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { collectionStatuses, type OrderEventType } from "#app/modules/orders/model/order.enums.ts";
+import { addToReceipts, setReceivedCollections } from "#app/modules/orders/db/order-collections.writes.server.ts";
+import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertJsonRows, selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { isCashCollection, sumExpectedCash } from "../model/receipt-postings.ts";
 import { publishCollectionEvents } from "./collection-events.server.ts";
-import type { CollectedOrder, OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
+import type { OrderCollection, ReceiptRecord } from "./receipt.reads.server.ts";
 import { collectionReceipts, receiptLines } from "./receipts.tables.ts";
 
 const { pending } = receiptStatuses.code;
@@ -74,12 +73,10 @@ export function insertReceipts(scope: Scope, receipts: readonly NewReceipt[]): S
       rows: lines,
       computed,
     }),
-    updateJsonRows(scope.db, {
-      table: collections,
-      account: scope.account.id,
-      columns: { receiptId: ({ receipt }: { id: string; receipt: NewReceipt }) => receipt.id },
-      rows: lines.map(({ receipt, each }) => ({ id: each.id, receipt })),
-    }),
+    addToReceipts(
+      scope,
+      lines.map(({ receipt, each }) => ({ id: each.id, receiptId: receipt.id })),
+    ),
     ...recordDocumentsCreated(
       scope,
       "collection_receipt",
@@ -126,68 +123,11 @@ export function moveReceiptCollections(
 ): Statement[] {
   const changed = held.filter(({ status }) => status !== to.status);
   const published = publishCollectionEvents(scope, receiptEventTypes[to.status], changed, () => to.status);
-  const own = eq(collections.accountId, scope.account.id);
-  const moved = scope.db
-    .update(collections)
-    .set({ status: to.status, ...(to.free ? { receiptId: null } : {}) })
-    .where(and(own, eq(collections.currency, receipt.currency), eq(collections.receiptId, receipt.id)));
+  const moved = setReceivedCollections(scope, receipt, to);
   if (!to.free) return [moved, ...published];
   const freed = scope.db
     .update(receiptLines)
     .set({ live: false })
     .where(and(eq(receiptLines.accountId, scope.account.id), eq(receiptLines.receiptId, receipt.id)));
   return [moved, freed, ...published];
-}
-
-interface OrderNote {
-  order: CollectedOrder;
-  type: OrderEventType;
-  detail: Record<string, unknown>;
-}
-
-/**
- * Writes entries about collections to the timelines of their orders, each with its order's next version, which detects a
- * change in between.
- */
-export function insertOrderNotes(scope: Scope, noted: readonly OrderNote[]): Statement[] {
-  if (noted.length === 0) return [];
-  const groups = [...Map.groupBy(noted, ({ order }) => order.id).values()].flatMap((notes) => {
-    const [first] = notes;
-    return first ? [{ order: first.order, notes }] : [];
-  });
-  return [
-    ...insertOrderTimeline(
-      scope,
-      groups.map(({ order, notes }) => ({
-        id: order.id,
-        number: order.number,
-        events: notes.map(({ type, detail }, at) => ({
-          type,
-          version: order.version + 1 + at,
-          from: order.status,
-          to: order.status,
-          detail,
-        })),
-      })),
-    ),
-    updateJsonRows(scope.db, {
-      table: orders,
-      account: scope.account.id,
-      columns: { version: ({ version }: { id: string; version: number }) => version },
-      rows: groups.map(({ order, notes }) => ({ id: order.id, version: order.version + notes.length })),
-    }),
-  ];
-}
-
-/** Sets or removes who received a prepayment. */
-export function updatePrepaidHolder(
-  scope: Scope,
-  ids: readonly string[],
-  holder: OrderCollection["prepaidHolder"],
-): Statement {
-  const { pending: unpaid, prepaid } = collectionStatuses.code;
-  return scope.db
-    .update(collections)
-    .set({ status: holder ? prepaid : unpaid, prepaidHolder: holder, agentReason: null })
-    .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, selectIds(ids))));
 }

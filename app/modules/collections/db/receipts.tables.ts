@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { Bearer, ReceiptStatus, VarianceReason } from "#app/modules/ledger/model/accounting.enums.ts";
+import {
+  type Bearer,
+  type ReceiptStatus,
+  receiptStatuses,
+  type VarianceReason,
+} from "#app/modules/ledger/model/accounting.enums.ts";
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import {
   accountIdColumn,
@@ -50,6 +55,9 @@ export const collectionReceipts = sqliteTable(
     uniqueIndex("collection_receipts_number").on(table.accountId, table.number),
     index("collection_receipts_created").on(table.accountId, table.id),
     index("collection_receipts_agent").on(table.accountId, table.agentId, table.id),
+    index("collection_receipts_pending")
+      .on(table.accountId, table.createdAt)
+      .where(sql.raw(`"status" = ${receiptStatuses.code.pending}`)),
   ],
 );
 

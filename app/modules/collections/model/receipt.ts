@@ -67,7 +67,10 @@ export type ReceiveReceipt = z.output<typeof receiveReceiptSchema>;
 
 export const receiptStepSchema = z.object(receiptRefFields);
 
-export const voidReceiptSchema = z.object({ ...receiptRefFields, reason: textSchema(500) });
+export const voidReceiptSchema = z.object({
+  ...receiptRefFields,
+  reason: textSchema(500).describe("Why, in your own words"),
+});
 
 /** A parsed count. */
 export interface CashCount {

@@ -2,11 +2,12 @@ import { z } from "zod";
 import {
   createListSchema,
   idSchema,
+  phoneNumberSchema,
   pointResponseSchema,
-  textListSchema,
+  tagListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { codeOf, instant } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, metadata } from "#app/platform/http/wire-shapes.ts";
 import { customerTypes } from "../model/customer.enums.ts";
 import { customerAddressSchema, customerSchema } from "../model/customer.ts";
 
@@ -14,6 +15,7 @@ const customerFacts = { id: idSchema, name: z.string(), created_at: instant, ver
 
 export const customerResponseSchema = z.strictObject({
   ...z.strictObject(customerSchema.shape).partial().shape,
+  metadata,
   ...customerFacts,
 });
 
@@ -21,8 +23,9 @@ const customerRowSchema = z.strictObject({
   ...customerFacts,
   type: codeOf(customerTypes),
   email: z.string().nullable(),
-  phone: z.string().nullable(),
-  tags: textListSchema,
+  phone: phoneNumberSchema.nullable(),
+  tags: tagListSchema,
+  metadata,
 });
 
 const positionFoundSchema = z.enum(["exact", "coarse", "none"]);
@@ -40,7 +43,7 @@ export const customerAddressResponseSchema = z.strictObject({
 export const customerContactOutput = z.strictObject({
   id: idSchema,
   name: z.string(),
-  phone: z.string().optional(),
+  phone: phoneNumberSchema.optional(),
   email: z.string().optional(),
 });
 

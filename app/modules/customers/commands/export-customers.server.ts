@@ -1,5 +1,6 @@
 import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import { createColumn, toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { exportList, type ListExport } from "#app/platform/lists/export-list.server.ts";
 import { renderListTemplate } from "#app/platform/lists/list-template.server.ts";
@@ -18,6 +19,7 @@ const customerExport: ListExport<CustomerRow> = {
     createColumn("phone", "customers:phone", ({ phone }) => phone ?? ""),
     createColumn("email", "customers:email", ({ email }) => email ?? ""),
     createColumn("tags", "customers:tags", ({ tags }) => tags.join(", ")),
+    createColumn("metadata", "customers:metadata", ({ metadata }) => formatMetadata(metadata)),
     createColumn("created_at", "customers:created", (row, writing) => toMomentCell(row.created_at, writing)),
   ],
 };

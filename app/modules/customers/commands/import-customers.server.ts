@@ -19,7 +19,7 @@ import { insertCustomers, type NewCustomer, readUsedContacts } from "../db/custo
 import { customerSchema, formatInputName } from "../model/customer.ts";
 import { addressFileFields, customerFileFields } from "../model/customer-file.fields.ts";
 import { toAddressInput, toCustomerInput } from "../model/customer-file.ts";
-import { withPhone } from "./with-phone.server.ts";
+import { withPhone } from "./save-customer.server.ts";
 
 /**
  * Imports new customers with their addresses from a file. A customer whose phone or email is known already is refused.

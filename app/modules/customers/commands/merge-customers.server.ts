@@ -1,6 +1,6 @@
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import { mergeCustomersInto, readMergeable } from "../db/customer-merge.server.ts";

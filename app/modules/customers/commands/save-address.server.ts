@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";

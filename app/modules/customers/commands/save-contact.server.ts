@@ -2,7 +2,7 @@ import { z } from "zod";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { expectedVersionSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -10,7 +10,7 @@ import { deleteContact, insertContact, updateContact } from "../db/contact.write
 import { readCustomerDetails } from "../db/customer.reads.server.ts";
 import { touchCustomer } from "../db/customer-edit.writes.server.ts";
 import { type CustomerContactInput, customerContactSchema, MAX_CONTACTS } from "../model/customer.ts";
-import { withPhone } from "./with-phone.server.ts";
+import { withPhone } from "./save-customer.server.ts";
 
 const permission = ["customers", "customers.update"] as const;
 const customerVersionFields = { id: z.uuid(), version: expectedVersionSchema };

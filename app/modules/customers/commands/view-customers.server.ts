@@ -1,3 +1,5 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -13,10 +15,11 @@ import type { CustomerDuplicate } from "../model/merge-customers.ts";
 /** The list of customers, and whether the reader may add one. */
 export async function readCustomersScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, buildCustomerList(scope.account));
-  const list = await readCustomers(scope, query);
+  const [list, customFields] = await Promise.all([readCustomers(scope, query), readCustomFields(scope, "customer")]);
   return ok({
     list: { ...list, unknown, phones: formatPhones(list.rows) },
     canCreate: can(scope.account, "customers.create"),
+    customFields,
   });
 }
 
@@ -42,6 +45,7 @@ export interface CustomerPageView extends CustomerDetails {
   country: string;
   /** Possible duplicates. */
   duplicates: CustomerDuplicate[];
+  customFields: CustomField[];
   phones: FormattedPhones;
   may: { update: boolean; manageAddresses: boolean };
 }
@@ -49,16 +53,18 @@ export interface CustomerPageView extends CustomerDetails {
 /** The page of a customer: details, addresses and contacts; its orders are loaded beside it. */
 export async function readCustomerScreen(scope: Scope, { params }: PageRequest): Promise<Result<CustomerPageView>> {
   const id = params.id ?? "";
-  const [file, agents, duplicates] = await Promise.all([
+  const [file, agents, duplicates, customFields] = await Promise.all([
     readCustomerDetails(scope, id),
     readNamedChoices(scope, "agents"),
     readDuplicates(scope, id),
+    readCustomFields(scope, "customer"),
   ]);
   if (!file) return fail("customer_not_found");
   return ok({
     ...file,
     agents,
     duplicates,
+    customFields,
     country: scope.account.country,
     phones: formatPhones(file),
     may: {

@@ -1,11 +1,14 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { ERASED } from "#app/platform/db/erased-place.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fromAddressInput, type Point } from "#app/platform/geo/place.ts";
+import { customerTypes } from "../model/customer.enums.ts";
 import type { CustomerAddressInput, CustomerInput } from "../model/customer.ts";
-import { publishCustomerEvent } from "./customer-events.writes.server.ts";
-import { addresses, customers } from "./customers.tables.ts";
+import { publishCustomerEvent } from "./customer.writes.server.ts";
+import { addresses, contacts, customers } from "./customers.tables.ts";
 
 /** An address with its point; `coarse` when only its town was found. */
 export interface LocatedAddress {
@@ -26,6 +29,7 @@ function toColumns(input: CustomerInput) {
     email: input.email ?? null,
     tags: input.tags,
     notes: input.notes ?? null,
+    metadata: input.metadata,
   };
 }
 
@@ -117,4 +121,17 @@ function whereCustomer(scope: Scope, id: string) {
 
 function whereCustomerAddresses(scope: Scope, customerId: string) {
   return and(eq(addresses.accountId, scope.account.id), eq(addresses.customerId, customerId));
+}
+
+/**
+ * Erases customers with their contacts and addresses; `gone` selects pairs of account and customer. Nameless rows stay,
+ * because orders refer to them.
+ */
+export function eraseCustomers(db: Database, gone: SQL): Statement[] {
+  return [
+    db.run(sql`delete from ${contacts} where (account_id, customer_id) in (${gone})`),
+    db.run(sql`delete from ${addresses} where (account_id, customer_id) in (${gone})`),
+    db.run(sql`update ${customers} set type = ${customerTypes.code.business}, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
+      notes = null, metadata = '{}', version = version + 1 where (account_id, id) in (${gone})`),
+  ];
 }

@@ -9,6 +9,7 @@ export const customerFacets: FacetIndex = {
     a: { kind: "value", columns: [customers.accountId] },
     y: { kind: "value", columns: [customers.type] },
     t: { kind: "texts", columns: [customers.tags] },
+    j: { kind: "entries", columns: [customers.metadata] },
     c: { kind: "instant", columns: [customers.createdAt] },
   },
 };

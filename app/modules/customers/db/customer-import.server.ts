@@ -4,8 +4,7 @@ import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts"
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AddressInput, fromAddressInput, type Point } from "#app/platform/geo/place.ts";
 import type { CustomerInput } from "../model/customer.ts";
-import { defaultAddressColumns } from "./customer.writes.server.ts";
-import { publishCustomerEvent } from "./customer-events.writes.server.ts";
+import { defaultAddressColumns, publishCustomerEvent } from "./customer.writes.server.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
 /** A customer from a file; the phone number is in E.164 already. */
@@ -56,6 +55,7 @@ export function insertCustomers(scope: Scope, rows: readonly PlacedCustomer[]): 
         phone: ({ customer }) => customer.phone,
         tags: ({ customer }) => customer.tags,
         notes: ({ customer }) => customer.notes,
+        metadata: ({ customer }) => customer.metadata,
       },
       rows,
       computed: shared,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
 import type { Pagination } from "#app/platform/lists/list-page.server.ts";
@@ -23,6 +24,7 @@ const columns = {
   email: customers.email,
   phone: customers.phone,
   tags: customers.tags,
+  metadata: customers.metadata,
   createdAt: customers.createdAt,
   version: customers.version,
 } satisfies ListColumns;
@@ -35,6 +37,7 @@ export interface CustomerRow {
   email: string | null;
   phone: string | null;
   tags: string[];
+  metadata: Metadata;
   created_at: number;
   version: number;
 }
@@ -55,6 +58,7 @@ export function buildCustomerList({ id, country }: Pick<Scope["account"], "id" |
       created_at: { sort: customers.seq, filter: { kind: "instant_day", column: customers.createdAt, facet: "c" } },
       type: { filter: { kind: "equals", column: customers.type, values: customerTypes, facet: "y" } },
       tags: { filter: { kind: "member", column: customers.tags, values: "text", facet: "t" } },
+      metadata: { filter: { kind: "entry", column: customers.metadata, facet: "j" } },
     },
     defaultSort: "name",
     defaultLimit: 20,
@@ -84,6 +88,7 @@ export async function readCustomers(
       email: row.email,
       phone: row.phone,
       tags: row.tags,
+      metadata: row.metadata,
       created_at: row.createdAt,
       version: row.version,
     })),

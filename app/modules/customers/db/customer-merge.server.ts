@@ -5,9 +5,10 @@ import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts"
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { metadataLimits } from "#app/platform/kernel/metadata-text.ts";
 import { formatCustomerName } from "../model/customer.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
-import { publishCustomerEvent } from "./customer-events.writes.server.ts";
+import { publishCustomerEvent } from "./customer.writes.server.ts";
 import { addresses, contacts, customerMerges, customers } from "./customers.tables.ts";
 
 const MAX_DUPLICATES = 10;
@@ -71,7 +72,7 @@ export async function readMergeable(scope: Scope, into: string, ids: readonly st
 
 /**
  * Merges customers: addresses, contacts, orders and shipments move to the one that stays, which takes over the phone
- * number, email and tags that it lacks; old links are redirected. Fails when it is not at the expected version.
+ * number, email, tags and metadata that it lacks; old links are redirected. Fails when it is not at the expected version.
  */
 export function mergeCustomersInto(
   scope: Scope,
@@ -95,6 +96,9 @@ export function mergeCustomersInto(
         version: incrementVersion(customers.version, expectedVersion),
         phone: filled("phone"),
         email: filled("email"),
+        metadata: sql`(select json_group_object(key, value) from (select m.key, m.value, max(c.id = ${into}) as own
+          from customers c, json_each(c.metadata) m where c.account_id = ${account} and (c.id = ${into} or c.id in ${ids})
+          group by m.key order by own desc limit ${metadataLimits.keys}))`,
         tags: sql`(select json_group_array(distinct t.value) from customers c, json_each(c.tags) t
           where c.account_id = ${account} and (c.id = ${into} or c.id in ${ids}))`,
       })

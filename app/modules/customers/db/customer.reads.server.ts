@@ -51,6 +51,7 @@ function toCustomerView(row: typeof customers.$inferSelect): CustomerView {
     email: row.email ?? undefined,
     tags: row.tags,
     notes: row.notes ?? undefined,
+    metadata: row.metadata,
     created_at: row.createdAt,
     version: row.version,
   };

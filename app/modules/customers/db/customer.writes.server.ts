@@ -1,11 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { PreparedCustomer } from "#app/modules/orders/model/prepared-order.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { type BulkColumns, insertJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { type BulkColumns, insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { EventQuery } from "#app/platform/events/outbox.server.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { type EventQuery, publishQueries } from "#app/platform/events/outbox.server.ts";
 import type { Address, Point } from "#app/platform/geo/place.ts";
-import { buildCustomerEventQuery } from "./customer-events.writes.server.ts";
+import { customerTypes } from "../model/customer.enums.ts";
 import { addresses, customers } from "./customers.tables.ts";
 
 /** The customer of an order, with the destination as its address. The ids are used only if the customer is new. */
@@ -96,4 +97,19 @@ export function buildCustomersCreatedQueries(scope: Scope, candidates: readonly 
 
 function getCustomerKey(customer: PreparedCustomer): string {
   return customer.phone ?? customer.email ?? "";
+}
+
+/** The webhook events of customers. */
+type CustomerTopic = Extract<EventType, `customer.${string}`>;
+
+/** The event for those of these customers that exist when the batch runs; their name is passed as the number. */
+function buildCustomerEventQuery(scope: Scope, topic: CustomerTopic, ids: readonly string[]): EventQuery {
+  const found = sql`select c.id, trim(case when c.type = ${customerTypes.code.business} then coalesce(c.business_name, '') else coalesce(c.first_name, '') || ' ' || coalesce(c.last_name, '') end) as number,
+    null as status from customers c where c.account_id = ${scope.account.id} and c.id in ${selectIds(ids)}`;
+  return { account: scope.account.id, topic, select: found };
+}
+
+/** One outbox message about customers. */
+export function publishCustomerEvent(scope: Scope, topic: CustomerTopic, ids: readonly string[]): Statement {
+  return publishQueries(scope, [buildCustomerEventQuery(scope, topic, ids)]);
 }

@@ -11,6 +11,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { Address, OpeningHours } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { type CustomerType, customerTypes } from "../model/customer.enums.ts";
 
 /** End customers: type 1 individual, 2 business. */
@@ -28,6 +29,7 @@ export const customers = sqliteTable(
     phone: text(),
     tags: jsonColumn<string[]>().notNull(),
     notes: text(),
+    metadata: jsonColumn<Metadata>().notNull().default({}),
     /** The sort key of the list: the business name, or first and last name, in lower case. */
     sortName: text().generatedAlwaysAs(
       sql.raw(

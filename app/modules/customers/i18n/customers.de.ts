@@ -19,6 +19,7 @@ export const customers: Translated<typeof english> = {
   business_name: "Firmenname",
   email: "E-Mail",
   phone: "Telefon",
+  metadata: "Metadaten",
   tags: "Schlagwörter",
   notes: "Notizen",
   created: "Hinzugefügt",

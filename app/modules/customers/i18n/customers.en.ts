@@ -17,6 +17,7 @@ export const customers = {
   business_name: "Business name",
   email: "Email",
   phone: "Phone",
+  metadata: "Metadata",
   tags: "Tags",
   notes: "Notes",
   created: "Added",

@@ -20,6 +20,7 @@ export const customerFileFields = [
   },
   { key: "tags", exact: ["tags", "tag", "labels", "schlagworte", "schlagworter", "etiketten"] },
   { key: "notes", exact: ["notes", "note", "comment", "remarks", "notizen", "notiz", "bemerkung", "bemerkungen"] },
+  { key: "metadata", exact: ["metadata", "metadaten", "custom fields", "eigene felder"] },
 ] as const satisfies readonly ListTableField[];
 
 /** Columns of the address, which need the permission to manage addresses. */

@@ -1,6 +1,7 @@
 import { parseCountry } from "#app/platform/documents/cells/choices.ts";
 import { normalizeHeader } from "#app/platform/documents/tables/header-text.ts";
 import { splitList } from "#app/platform/documents/tables/list-table.ts";
+import { parseMetadata } from "#app/platform/kernel/metadata.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -11,7 +12,7 @@ const addressKeys = ["line1", "line2", "postal_code", "city", "region", "directi
  * A file's row as the form of a customer; a full name in one cell is split at its last word, unless it is a business.
  */
 export function toCustomerInput(values: Values): Record<string, unknown> {
-  const { type, name, first_name, last_name, business_name, phone, email, tags, notes } = values;
+  const { type, name, first_name, last_name, business_name, phone, email, tags, notes, metadata } = values;
   const isBusiness = type ? businessWords.has(normalizeHeader(type)) : Boolean(business_name && !last_name);
   const parts = name?.split(/\s+/) ?? [];
   const person = isBusiness
@@ -28,6 +29,8 @@ export function toCustomerInput(values: Values): Record<string, unknown> {
     email: email?.toLowerCase(),
     tags: splitList(tags),
     notes,
+    // What cannot be read is refused by the schema.
+    metadata: parseMetadata(metadata ?? "") ?? metadata,
   };
 }
 

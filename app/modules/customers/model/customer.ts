@@ -12,6 +12,7 @@ import {
   requireBothCoordinates,
   textSchema,
 } from "#app/platform/kernel/form-values.ts";
+import { metadataSchema } from "#app/platform/kernel/metadata.ts";
 import { type CustomerType, customerTypes } from "./customer.enums.ts";
 
 /** A customer as the form and the API send it: needs the name of its type, and a phone number or an email address. */
@@ -23,8 +24,9 @@ export const customerSchema = z
     business_name: optionalSchema(textSchema(200)).describe("Needed of a business"),
     phone: optionalSchema(textSchema(40)).describe("Needed without an email"),
     email: optionalSchema(z.email().max(254).toLowerCase()).describe("Needed without a phone"),
-    tags: z.array(textSchema(60)).max(50).default([]),
-    notes: optionalSchema(textSchema(5000)),
+    tags: z.array(textSchema(60)).max(50).default([]).describe("Words of your own, to filter by"),
+    notes: optionalSchema(textSchema(5000)).describe("For the people who handle it"),
+    metadata: metadataSchema.default({}),
   })
   .superRefine((customer, context) => {
     const requiredNames =
@@ -65,7 +67,9 @@ const addressFields = z.object({
   label: optionalSchema(textSchema(200)),
   address: placeAddressSchema,
   ...coordinateFields,
-  service_minutes: optionalNumberSchema(z.number().min(0).max(1440)),
+  service_minutes: optionalNumberSchema(z.number().min(0).max(1440)).describe(
+    "Minutes at the door; without it what is usual",
+  ),
   opening_hours: openingHoursSchema,
   allowed_vehicle_types: z.array(z.coerce.number().pipe(codeSchema(vehicleTypes))).default([]),
   prohibited_vehicles: z.array(textSchema(40)).max(100).default([]),

@@ -1,9 +1,10 @@
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { toFieldChoices, toFieldSections } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { getCreatedId } from "#app/ui/client/created-id.ts";
-import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import { createCustomer } from "../commands/save-customer.server.ts";
@@ -23,8 +24,9 @@ const ListImportDialog = lazy(async () => ({
 }));
 
 /** The list of customers; a new one opens on its own page. */
-export default function Customers({ loaderData: { list, canCreate } }: Route.ComponentProps) {
+export default function Customers({ loaderData: { list, canCreate, customFields } }: Route.ComponentProps) {
   const t = useTranslate();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const [adding, setAdding] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -59,7 +61,8 @@ export default function Customers({ loaderData: { list, canCreate } }: Route.Com
             submit={t("customers:add")}
             schema={() => import("../model/customer.ts").then((module) => module.customerSchema)}
             intent="customers.create"
-            sections={customerSections}
+            sections={[...customerSections, ...toFieldSections(customFields, language)]}
+            choices={toFieldChoices(customFields, t)}
             defaultValue={{ type: "1" }}
             onClose={() => setAdding(false)}
             onDone={(value) => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { toFieldChoices, toFieldSections } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import { ChangedByOthers, listDifferences } from "#app/ui/resource/form/changed-by-others.tsx";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
@@ -32,7 +33,9 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   // The record when the form was opened: changes by others must not replace it under the form.
   const [initialView] = useState(view);
   const { overtaken, onRefused } = useLostRace();
+  const { language } = useLanguage();
   const { title, ...form } = getForm(open, initialView);
+  const own = open.kind === "customer" ? initialView.customFields : [];
   const changes = overtaken
     ? listDifferences(listCustomerTexts(initialView, translate), listCustomerTexts(view, translate))
     : [];
@@ -44,6 +47,8 @@ export function CustomerDialog({ open, view, onClose }: CustomerDialogProps) {
   return (
     <FormDialog
       {...form}
+      sections={[...form.sections, ...toFieldSections(own, language)]}
+      choices={{ ...form.choices, ...toFieldChoices(own, translate) }}
       title={t(title)}
       submit={overtaken ? t("common:conflict.apply") : t("save")}
       hidden={{ ...getIdFields(open), version: overtaken ? view.customer.version : initialView.customer.version }}

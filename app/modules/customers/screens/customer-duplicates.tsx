@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";

@@ -1,6 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CustomFieldFacts } from "#app/modules/custom-fields/screens/custom-field-facts.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhoneLink, PhonesProvider } from "#app/ui/formats/phone-link.tsx";
@@ -68,6 +69,7 @@ export function CustomerPage({ view, mapStyleUrl, orders }: CustomerPageProps) {
             ]}
           />
         </DetailSection>
+        <CustomFieldFacts fields={view.customFields} metadata={customer.metadata} action={null} />
         <CustomerContacts
           contacts={view.contacts}
           version={customer.version}

@@ -7,7 +7,7 @@ import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { day, hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { STATUS_RETENTION_MS, type StatusHour } from "../model/status-report.ts";
-import { statusHours } from "./status.tables.ts";
+import { statusHours } from "./developers.tables.ts";
 
 /** Maximum number of first attempts examined per minute; more do not change the percentile. */
 const MAX_TRIES_PER_MINUTE = 5_000;

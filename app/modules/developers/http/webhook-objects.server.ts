@@ -4,6 +4,8 @@ import { listCollections } from "#app/modules/collections/commands/collections/v
 import { listReceipts } from "#app/modules/collections/commands/receipts/view-receipts.server.ts";
 import { customerListSchema } from "#app/modules/customers/api/customers.outputs.ts";
 import { listCustomers } from "#app/modules/customers/commands/view-customers.server.ts";
+import { chequeListSchema, depositListSchema } from "#app/modules/deposits/api/deposits.outputs.ts";
+import { listCheques, listDeposits } from "#app/modules/deposits/commands/view-deposits.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { importListSchema } from "#app/modules/imports/api/imports.outputs.ts";
 import { listImports } from "#app/modules/imports/commands/wizard/read-import.server.ts";
@@ -22,8 +24,7 @@ import { webhookCatalogue } from "#app/modules/webhooks/commands/webhook-catalog
 import { getListOutput } from "#app/platform/catalogue/endpoints.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { EventObject } from "#app/platform/events/event-objects.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
+import type { EventObject, ReadWebhookObjects } from "#app/platform/events/event-objects.ts";
 import { compileOutput } from "#app/platform/http/wire-output.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 
@@ -68,6 +69,8 @@ const objectLists: Partial<Record<EventObject, ObjectList>> = {
     ...{ call: "GET /api/billing/settlements", noun: "settlements" },
     ...{ read: listSettlements, output: settlementListSchema },
   },
+  deposit: { call: "GET /api/deposits", noun: "deposits", read: listDeposits, output: depositListSchema },
+  cheque: { call: "GET /api/cheques", noun: "cheques", read: listCheques, output: chequeListSchema },
   customer: { call: "GET /api/customers", noun: "customers", read: listCustomers, output: customerListSchema },
   import: { call: "GET /api/imports", noun: "imports", read: listImports, output: importListSchema },
   endpoint: {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolCostSchema } from "./agent-tools.ts";
 import { type JsonSchema, jsonSchema } from "./json-schema.ts";
 
 export type { JsonSchema };
@@ -34,6 +35,7 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   webhooks: z.record(z.string(), z.object({ post: operationSchema })),
   components: z.object({ schemas: z.record(z.string(), jsonSchema) }),
+  "x-mcp-tools": z.array(toolCostSchema).optional(),
 });
 
 /** The description with the named schemas in reach of each that refers to them. */

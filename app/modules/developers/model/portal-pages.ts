@@ -1,9 +1,11 @@
 import { renderEventBody as bodyOfEvent, createExampleEnvelope } from "#app/platform/events/envelope.ts";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { formatAgentTools } from "./agent-tools.ts";
 import { type ApiCall, type ApiDocument, getFormBody, getSuccessResponse, listCalls } from "./api-document.ts";
-import { releases } from "./changelog.ts";
+import { formatRelease, releases } from "./changelog.ts";
 import { basics } from "./guides/basics.ts";
 import type { Guide } from "./guides/guide.ts";
+import { measureGuide } from "./guides/measures.ts";
 import { promises } from "./guides/promises.ts";
 import { tools } from "./guides/tools.ts";
 import { walkthroughs } from "./guides/walkthroughs.ts";
@@ -46,26 +48,37 @@ export interface PortalCall {
 /** All pages of the portal, in navigation order. @param origin of the installation */
 export function listPortalPages(document: ApiDocument, origin: string): PortalPage[] {
   return [
-    ...[...walkthroughs, ...tools, ...promises, ...basics].map(({ page, group, title, lead, text, ...guide }) => ({
-      ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null, guide },
-      text: text.replaceAll("{{origin}}", origin),
-    })),
+    ...[...walkthroughs, measureGuide, ...tools, ...promises, ...basics].map(
+      ({ page, group, title, lead, text, ...guide }) => ({
+        ...{ section: "guides" as const, page, group, title, lead, verb: null, call: null, guide },
+        text: text
+          .replaceAll("{{origin}}", origin)
+          .replace("{{tools}}", () => formatAgentTools(document["x-mcp-tools"] ?? [])),
+      }),
+    ),
     ...listCalls(document)
       .map((call) => toReferencePage(call, origin))
       .sort((a, b) => getGroupRank(a.group) - getGroupRank(b.group) || getDepth(a) - getDepth(b)),
     ...eventTypes.map((type) => toEventPage(document, type)),
-    ...releases.map(({ day, added }) => ({
-      ...{
-        section: "changelog" as const,
-        page: day,
-        group: "changelog",
-        title: day,
-        lead: null,
-        verb: null,
-        call: null,
-        guide: {},
-      },
-      text: `${added.map((each) => `- ${each}`).join("\n")}\n`,
+    ...listChangelogPages(),
+  ];
+}
+
+/** All releases on one page, and each on its own. */
+function listChangelogPages(): PortalPage[] {
+  const shared = { section: "changelog", group: "changelog", verb: null, call: null, guide: {} } as const;
+  const all = releases.map((release) => `## ${release.day}\n\n${formatRelease(release)}`).join("\n");
+  return [
+    {
+      ...{ ...shared, page: "all", title: "Changelog", text: all },
+      lead: "By day, what breaks a program apart from what is new. A request pinned by `Waybill-Version` keeps its release.",
+    },
+    ...releases.map((release) => ({
+      ...shared,
+      page: release.day,
+      title: release.day,
+      lead: null,
+      text: formatRelease(release),
     })),
   ];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
-import { idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { idOf, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { subscribePhone, unsubscribePhone, viewPhoneNotifications } from "../commands/phone-notifications.server.ts";
 import { recordPositions } from "../commands/record-positions.server.ts";
 import { sendDriverCode } from "../commands/send-driver-code.server.ts";
@@ -10,7 +10,7 @@ import { viewDriveDay } from "../commands/view-drive-day.server.ts";
 import { viewRouteMap } from "../commands/view-route-map.server.ts";
 import {
   driverEndpoint,
-  formatSessionCookie,
+  formatSessionCookies,
   signInEndpoint,
   signOutDriver,
   uploadPicture,
@@ -35,8 +35,8 @@ export const driveEndpoints: readonly Endpoint[] = [
     summary: "Streets of the driver's day",
     read: viewRouteMap,
     output: z.strictObject({
-      route_id: idSchema.nullable(),
-      region: z.strictObject({ id: z.string(), build: z.string() }).nullable().describe("Whose streets are pictures"),
+      route_id: idOf("route").nullable(),
+      region: z.strictObject({ id: idSchema, build: z.string() }).nullable().describe("Whose streets are pictures"),
       legs: z.array(z.string().nullable()).describe("Encoded ways from the depot over the stops and back"),
     }),
   }),
@@ -107,9 +107,9 @@ export const driveEndpoints: readonly Endpoint[] = [
     access: "public",
     summary: "Sign a driver in by a code",
     command: signInByCode,
-    cookie: formatSessionCookie,
+    cookies: formatSessionCookies,
     output: z.strictObject({
-      agent_id: idSchema.optional(),
+      agent_id: idOf("agent").optional(),
       choose: z.array(z.strictObject({ id: idSchema, workspace: z.string() })).optional(),
     }),
   }),
@@ -120,8 +120,8 @@ export const driveEndpoints: readonly Endpoint[] = [
     access: "public",
     summary: "Sign a driver in by a link",
     command: signInByLink,
-    cookie: formatSessionCookie,
-    output: z.strictObject({ agent_id: idSchema }),
+    cookies: formatSessionCookies,
+    output: z.strictObject({ agent_id: idOf("agent") }),
   }),
   endpoint({
     method: "POST",

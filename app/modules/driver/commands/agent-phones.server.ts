@@ -8,7 +8,7 @@ import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { endAgentSessions, insertAgentSession, readAgentPhones } from "../db/agent-sessions.server.ts";
 import { DRIVER_LINK_LIFETIME_MS, insertDriverLink } from "../db/driver-codes.writes.server.ts";
 
-const agentIdSchema = z.object({ agentId: z.uuid() });
+const agentIdSchema = z.object({ agentId: z.uuid().describe("Id of the agent") });
 
 /** Finds the agent to sign in on a device: an active one of the account. */
 async function findLinkableAgent(scope: Scope, agentId: string): Promise<Result<{ name: string }>> {

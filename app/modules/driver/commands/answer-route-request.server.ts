@@ -3,11 +3,11 @@ import { createWithdrawnNotification } from "#app/modules/notifications/commands
 import { notifyAgents } from "#app/modules/notifications/db/agent-messages.server.ts";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { readRequestNames } from "#app/modules/planning/db/request.reads.server.ts";
+import { answerRequest, insertRefusals } from "#app/modules/planning/db/request.writes.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
-import { answerRequest, insertRefusals } from "#app/modules/routes/db/request.writes.server.ts";
 import { type RouteRow, readRoute } from "#app/modules/routes/db/route.reads.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";

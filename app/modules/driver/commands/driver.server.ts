@@ -20,6 +20,8 @@ export interface DriverVisit {
   /** Whether this installation can send text messages. */
   readonly texts: "sent" | "not sent";
   readonly device: string | null;
+  /** The token of a device that a driver signed in on before; it may be one that was made up. */
+  readonly deviceToken: string | null;
 }
 
 /** The driver of a session: the scope has the agent as actor and is limited to the agent's routes. */

@@ -8,13 +8,21 @@ import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { queueDriverCode } from "../db/driver-codes.writes.server.ts";
+import { isDriverDevice } from "../db/driver-devices.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
 
 export const driverPhoneSchema = z.string().trim().min(1).max(40);
 
 /** Normalizes an entered number with country code to E.164; null when invalid. */
 export const toDialableNumber = (phone: string): string | null => normalizePhone(phone.replace(/^\s*00/, "+"), []);
+
+/** Who asks, as rate limits count: the phone that signed in with the number before, else the network. */
+export async function findAsker({ db, address, deviceToken }: DriverVisit, phone: string): Promise<string> {
+  const tokenHash = deviceToken === null ? null : await hashSha256Hex(deviceToken);
+  return tokenHash !== null && (await isDriverDevice(db, { tokenHash, phone })) ? `device ${tokenHash}` : address;
+}
 
 /**
  * Sends a six-digit code by text message to an agent's phone. For unknown numbers the same is stored and returned, but
@@ -30,10 +38,11 @@ export const sendDriverCode = createOpenCommand({
     const phone = toDialableNumber(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
     if (visit.texts === "not sent") return fail("texts_unsent");
-    if (!(await ports.isAllowed("sign_in", visit.address))) return fail("too_many_requests", { seconds: 60 });
+    const asker = await findAsker(visit, phone);
+    if (!(await ports.isAllowed("sign_in", asker))) return fail("too_many_requests", { seconds: 60 });
     const limits = [
-      { name: "driver_code", subject: visit.address },
-      { name: "code_request", subject: `${phone} ${visit.address}` },
+      { name: "driver_code", subject: asker },
+      { name: "code_request", subject: `${phone} ${asker}` },
     ] as const;
     const limited = await checkRateLimits(db, limits, now);
     if (limited) return fail("too_many_requests", { ...limited });

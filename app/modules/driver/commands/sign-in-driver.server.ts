@@ -8,14 +8,15 @@ import type { RateLimit } from "#app/platform/db/rate-limits.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { insertAgentSession, listAgentsByPhone } from "../db/agent-sessions.server.ts";
+import { insertDriverDevice } from "../db/driver-devices.server.ts";
 import type { DriverVisit } from "./driver.server.ts";
-import { driverPhoneSchema, toDialableNumber } from "./send-driver-code.server.ts";
+import { driverPhoneSchema, findAsker, toDialableNumber } from "./send-driver-code.server.ts";
 
 interface WorkspaceChoice {
   choose: { id: string; workspace: string }[];
 }
 /** Signed in, or a choice of workspaces: a number may belong to agents of several. */
-export type DriverSignIn = { token: string; agentId: string } | WorkspaceChoice;
+export type DriverSignIn = { token: string; deviceToken: string; agentId: string } | WorkspaceChoice;
 
 /** Signs a phone in by the code of a text message; `agentId` chooses among several workspaces. */
 export const signInByCode = createOpenCommand({
@@ -25,14 +26,14 @@ export const signInByCode = createOpenCommand({
     phone: driverPhoneSchema,
     attempt: z.uuid(),
     code: z.string().trim().min(1).max(20),
-    agentId: z.uuid().optional(),
+    agentId: z.uuid().describe("Id of the agent").optional(),
   }),
   async run(visit: DriverVisit, input): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
     const phone = toDialableNumber(input.phone);
     if (!phone) return failFields({ phone: [{ code: "phone_invalid" }] });
-    const limit: RateLimit = { name: "driver_try", subject: `${phone} ${visit.address}` };
+    const limit: RateLimit = { name: "driver_try", subject: `${phone} ${await findAsker(visit, phone)}` };
     const limited = await checkRateLimits(db, [limit], now);
     if (limited) return fail("too_many_requests", { ...limited });
     const counted = await countCodeAttempt(db, { id: input.attempt, purpose: "drive_code", subject: phone }, now);
@@ -54,7 +55,7 @@ export const signInByCode = createOpenCommand({
 export const signInByLink = createOpenCommand({
   name: "drive.follow_link",
   caller: "driver_device",
-  input: z.object({ agentId: z.uuid(), secret: z.string().min(1).max(100) }),
+  input: z.object({ agentId: z.uuid().describe("Id of the agent"), secret: z.string().min(1).max(100) }),
   async run(visit: DriverVisit, { agentId, secret }): Promise<Result<DriverSignIn>> {
     const { db, ports } = visit;
     const now = ports.clock.now();
@@ -80,6 +81,7 @@ async function createDriverSession(
 ): Promise<Result<DriverSignIn>> {
   const { db, ports, device } = visit;
   const token = toBase64Url(ports.random(32));
+  const deviceToken = visit.deviceToken ?? toBase64Url(ports.random(32));
   const session = {
     accountId: agent.accountId,
     agentId: agent.id,
@@ -87,6 +89,9 @@ async function createDriverSession(
     device,
     now: ports.clock.now(),
   };
-  const committed = await commit(db, [insertAgentSession(db, { tokenHash: await hashSha256Hex(token), ...session })]);
-  return committed.ok ? ok({ token, agentId: agent.id }) : committed;
+  const committed = await commit(db, [
+    insertAgentSession(db, { tokenHash: await hashSha256Hex(token), ...session }),
+    insertDriverDevice(db, { tokenHash: await hashSha256Hex(deviceToken), ...session }),
+  ]);
+  return committed.ok ? ok({ token, deviceToken, agentId: agent.id }) : committed;
 }

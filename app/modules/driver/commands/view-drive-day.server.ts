@@ -73,6 +73,7 @@ export function pickCurrentRoute(rows: readonly RouteRow[], date: string): Route
 
 const EMPTY_HANDOVER: Handover = {
   orders: [],
+  fields: [],
   packages: [],
   collections: [],
   codes: [],

@@ -18,15 +18,17 @@ export const agentSessions = sqliteTable(
   (table) => [index("agent_sessions_agent").on(table.accountId, table.agentId)],
 );
 
-/** Shipments that an agent rejected: they are not offered to the same agent again. */
-export const agentRefusals = sqliteTable(
-  "agent_refusals",
+/** Devices that signed in with a phone number before: their requests for codes have limits of their own. */
+export const driverDevices = sqliteTable(
+  "driver_devices",
   {
-    accountId: accountIdColumn(),
-    shipmentId: text().notNull(),
-    agentId: text().notNull(),
-    reason: text().notNull(),
-    refusedAt: instantColumn().notNull(),
+    /** SHA-256 of the random token in the device's cookie. */
+    tokenHash: text().notNull(),
+    phone: text().notNull(),
+    lastSeenAt: instantColumn().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.shipmentId, table.agentId] })],
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.phone] }),
+    index("driver_devices_seen").on(table.lastSeenAt),
+  ],
 );

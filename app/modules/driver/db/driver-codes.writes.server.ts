@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
+import { replaceCode } from "#app/modules/identity/db/codes.writes.server.ts";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -30,18 +31,6 @@ export function insertDriverLink(
   link: { id: string; agentId: string; accountId: string; secretHash: string; now: number },
 ): Statement[] {
   const { id, agentId, accountId, secretHash, now } = link;
-  return [
-    db.run(sql`update ${oneTimeCodes} set used_at = ${now}
-      where purpose = 'drive_link' and subject = ${agentId} and used_at is null`),
-    db.insert(oneTimeCodes).values({
-      id,
-      purpose: "drive_link",
-      subject: agentId,
-      hash: secretHash,
-      secretHash,
-      data: { accountId },
-      createdAt: now,
-      expiresAt: now + DRIVER_LINK_LIFETIME_MS,
-    }),
-  ];
+  const code = { hash: secretHash, secretHash, data: { accountId }, now, lifetime: DRIVER_LINK_LIFETIME_MS };
+  return replaceCode(db, { id, purpose: "drive_link", subject: agentId }, code);
 }

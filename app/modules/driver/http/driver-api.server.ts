@@ -7,7 +7,7 @@ import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { Driver, DriverVisit } from "../commands/driver.server.ts";
 import { MAX_PICTURE_BYTES, storePicture } from "../commands/store-picture.server.ts";
 import { endAgentSession } from "../db/agent-sessions.server.ts";
-import { authenticateDriver, formatDriverCookie, toDriverVisit } from "./driver-visit.server.ts";
+import { authenticateDriver, formatDriverCookie, formatSignInCookies, toDriverVisit } from "./driver-visit.server.ts";
 
 /** An endpoint of a driver's phone. */
 export const driverEndpoint = endpointFor<Driver>(async (args) => {
@@ -21,10 +21,12 @@ export const signInEndpoint = endpointFor<DriverVisit>((args) => {
   return ok({ context: visit, keyed: { db: visit.db, ports: visit.ports, account: { id: "" }, actor: { id: null } } });
 });
 
-/** The secret of a session that began, for its cookie alone. */
-export function formatSessionCookie(value: unknown): string | null {
-  const token: unknown = Object(value).token;
-  return typeof token === "string" ? formatDriverCookie(token) : null;
+/** The secrets of a session that began and of its device, for their cookies alone. */
+export function formatSessionCookies(value: unknown): string[] {
+  const { token, deviceToken }: Record<string, unknown> = Object(value);
+  return typeof token === "string" && typeof deviceToken === "string"
+    ? formatSignInCookies({ token, deviceToken })
+    : [];
 }
 
 /** `POST drive/leave`: signs the phone out. */

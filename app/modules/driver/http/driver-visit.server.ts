@@ -11,6 +11,8 @@ import { readDriver, touchDriver } from "../db/agent-sessions.server.ts";
 
 /** Cookie of a driver's phone; separate from members' sessions. */
 export const driveCookie = "__Host-drive";
+/** Identifies a phone that a driver signed in on; outlives the session. */
+const driveDeviceCookie = "__Host-drive-device";
 const COOKIE_LIFETIME_SECONDS = 60 * 24 * 60 * 60;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
@@ -25,6 +27,7 @@ export function toDriverVisit({ context, request }: Args): DriverVisit {
     language: getRequestLanguage(request),
     texts: ports.texts,
     device: request.headers.get("User-Agent"),
+    deviceToken: readCookie(request, driveDeviceCookie)?.slice(0, 100) || null,
   };
 }
 
@@ -41,6 +44,12 @@ export async function authenticateDriver({ context, request }: Args): Promise<Re
   waitUntil(touchDriver(db, session, now));
   return ok(createDriver(session, { db, ports, language: getRequestLanguage(request) }));
 }
+
+/** The Set-Cookie values of a phone that signed in. */
+export const formatSignInCookies = ({ token, deviceToken }: { token: string; deviceToken: string }): string[] => [
+  formatDriverCookie(token),
+  formatSetCookie(driveDeviceCookie, deviceToken),
+];
 
 /** The Set-Cookie value; an empty token signs out. */
 export const formatDriverCookie = (token: string): string =>

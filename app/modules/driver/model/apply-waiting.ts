@@ -1,4 +1,3 @@
-import { applyBreakEnd, applyBreakStart } from "./drive-break.ts";
 import { addStopCash, listCollected } from "./drive-cash.ts";
 import { type DriveDay, type DriveRoute, type DriveStop, isOver, type WaitingAction } from "./drive-day.ts";
 
@@ -46,4 +45,26 @@ function applyToRoute(route: DriveRoute, action: WaitingAction): DriveRoute {
   if (action.kind === "pause") return { ...applyBreakStart(route, at), driverReport: { kind: "pause", minutes: 0 } };
   if (action.kind === "resume") return { ...applyBreakEnd(route, at), driverReport: null };
   return { ...route, driverReport: { kind: "late", minutes: action.minutes ?? 0 } };
+}
+
+/** Starts the next planned break. */
+function applyBreakStart(route: DriveRoute, at: string): DriveRoute {
+  const breaks = route.stops.filter(({ type }) => type === "break");
+  if (breaks.some(({ state }) => state === "arriving")) return route;
+  const next = breaks.find(({ state }) => state === "pending");
+  const ahead = route.stops.find(({ type, finishedAt }) => type !== "break" && finishedAt === null);
+  const stops = route.stops.map((each): DriveStop => {
+    const position = ahead?.position ?? each.position;
+    return each === next ? { ...each, state: "arriving", arrivedAt: at, position } : each;
+  });
+  return { ...route, stops };
+}
+
+/** Ends the running break. */
+function applyBreakEnd(route: DriveRoute, at: string): DriveRoute {
+  const isRunning = ({ type, state }: DriveStop) => type === "break" && state === "arriving";
+  const stops = route.stops.map(
+    (each): DriveStop => (isRunning(each) ? { ...each, state: "completed", finishedAt: at } : each),
+  );
+  return { ...route, stops };
 }

@@ -43,7 +43,7 @@ const failureReasonSchema = z.enum(failureReasons.map(({ key }) => key));
 
 /** The input of an action, besides its id, kind and time. */
 export const driveInputSchema = z.object({
-  routeId: z.uuid().optional(),
+  routeId: z.uuid().describe("Id of the route").optional(),
   stopId: z.uuid().optional(),
   shipmentId: z.uuid().optional().describe("Of the stop: identifies a stop that the office moved meanwhile"),
   position: positionSchema.optional(),

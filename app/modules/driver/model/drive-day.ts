@@ -1,7 +1,9 @@
+import type { DriverField } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import type { AgentMessage } from "#app/modules/notifications/model/agent-message.ts";
 import type { HashedCode } from "#app/modules/orders/model/door-code.ts";
 import type { PaymentMethod, ProofSetting } from "#app/modules/orders/model/order.enums.ts";
+import type { DeliveryWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
 import type { Lateness, StopState, StopType } from "#app/modules/planning/model/plan.enums.ts";
 import type { RouteRequest } from "#app/modules/planning/model/route.enums.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
@@ -79,7 +81,15 @@ export interface DriveStop {
   /** Planned service time. */
   serviceSeconds?: number | undefined;
   directions: string | null;
-  orders: { number: string; notes: string | null; requirements: string[] }[];
+  orders: {
+    number: string;
+    notes: string | null;
+    /** What the customer asks of the delivery. */
+    wishes?: Omit<DeliveryWishes, "addsPhoto"> | null | undefined;
+    requirements: string[];
+  }[];
+  /** The office's own fields that the driver sees. */
+  fields?: DriverField[] | undefined;
   packages: {
     id: string;
     orderNumber: string;

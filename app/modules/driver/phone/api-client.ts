@@ -1,4 +1,5 @@
 import { toCamelCase, toSnakeCase } from "#app/platform/kernel/snake-case.ts";
+import { unsubscribePush } from "#app/ui/client/push-subscription.ts";
 import { getLanguage } from "./i18n.ts";
 
 /** The result of a call: a response, a refusal with its message, or no connection. */
@@ -52,5 +53,19 @@ export async function callApi<Data>(
   } catch {
     // No signal, or a captive portal that returns its own page: the call is retried later.
     return { kind: "offline" };
+  }
+}
+
+/** The page's service worker; undefined when not supported. */
+export async function getDriveWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  return navigator.serviceWorker?.getRegistration("/drive");
+}
+
+/** Removes the phone's push subscription, also one of another agent. */
+export async function cancelPush(): Promise<void> {
+  try {
+    await unsubscribePush(await getDriveWorker());
+  } catch {
+    // The push service did not respond. The server deletes the subscription when sending to it fails.
   }
 }

@@ -9,8 +9,8 @@ import { MenuScreen } from "./menu-screen.tsx";
 import { RouteScreen } from "./route-screen.tsx";
 import { SignIn } from "./sign-in/sign-in.tsx";
 import { getServerTime } from "./state.ts";
+import { useDraft } from "./stop-drafts.ts";
 import { StopScreen } from "./stop-screen.tsx";
-import { useDraft } from "./use-draft.ts";
 import { useDriverState, useHashPath } from "./use-driver-state.ts";
 
 const workScreens = { "hand-over": HandOverScreen, attempt: AttemptScreen } as const;

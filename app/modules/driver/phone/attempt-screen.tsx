@@ -6,9 +6,8 @@ import { PhoneFrame } from "./frame.tsx";
 import { t } from "./i18n.ts";
 import { Notices } from "./notices.tsx";
 import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
-import { deleteDraft, type StopDraft } from "./stop-drafts.ts";
+import { deleteDraft, type StopDraft, useSavedDraft } from "./stop-drafts.ts";
 import { recordAction } from "./sync-engine.ts";
-import { useSavedDraft } from "./use-draft.ts";
 import { navigateTo } from "./use-driver-state.ts";
 
 const datedReasons = ["RESCHEDULE_TOMORROW", "RESCHEDULE_LATER"];

@@ -13,9 +13,8 @@ import { ProofPhotoPart, usePhotos } from "./photo-part.tsx";
 import { RecipientPart, useRecipient } from "./recipient-part.tsx";
 import { useScanned } from "./scan/use-scanned.ts";
 import { SignatureField } from "./signature.tsx";
-import { deleteDraft, type StopDraft } from "./stop-drafts.ts";
+import { deleteDraft, type StopDraft, useSavedDraft } from "./stop-drafts.ts";
 import { recordAction } from "./sync-engine.ts";
-import { useSavedDraft } from "./use-draft.ts";
 import { navigateTo } from "./use-driver-state.ts";
 
 interface HandOverProps {

@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from "preact/hooks";
 import { getPushAvailability, subscribePush } from "#app/ui/client/push-subscription.ts";
-import { callApi } from "./api-client.ts";
+import { callApi, cancelPush, getDriveWorker } from "./api-client.ts";
 import { t } from "./i18n.ts";
-import { cancelPush, getDriveWorker } from "./push-subscription.ts";
 
 interface NotificationStatus {
   publicKey: string | null;

@@ -6,8 +6,11 @@ import type { DriveStop } from "../model/drive-day.ts";
 import { t } from "./i18n.ts";
 import type { StopDraft } from "./stop-drafts.ts";
 
-/** State of the recipient: the customer with the known name, a neighbor by name, or a described safe place. */
-export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
+/**
+ * State of the recipient: the customer with the known name, a neighbor by name, or a described safe place; what the
+ * customer wished is filled in.
+ */
+export function useRecipient({ type, place, orders }: DriveStop, before: StopDraft) {
   const [recipientKind, setRecipientKind] = useState<RecipientKind>(before.recipientKind ?? "customer");
   const [recipient, setRecipient] = useState(before.recipient ?? place.name);
   const isRequired = type === "dropoff";
@@ -15,7 +18,8 @@ export function useRecipient({ type, place }: DriveStop, before: StopDraft) {
     setRecipientKind(chosen);
     // Keep an entered name, but do not use the customer's name for someone else.
     if (chosen === "customer" && recipient === "") setRecipient(place.name);
-    if (chosen !== "customer" && recipient === place.name) setRecipient("");
+    if (chosen === "customer" || (recipient !== place.name && recipient !== "")) return;
+    setRecipient(orders.find(({ wishes }) => wishes?.leaveWith === chosen)?.wishes?.leaveAt ?? "");
   };
   const name = recipient.trim();
   /** The problem as text; null when complete. */

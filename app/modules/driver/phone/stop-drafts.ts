@@ -1,3 +1,4 @@
+import { useEffect, useState } from "preact/hooks";
 import type { RecipientKind } from "#app/modules/orders/model/move-proof.ts";
 import type { PaymentDraft } from "#app/modules/shipments/model/payment-draft.ts";
 import { openOfflineDb } from "./offline-db.ts";
@@ -75,4 +76,24 @@ export async function deleteOtherStops(known: readonly string[]): Promise<void> 
   await Promise.all(
     keys.filter((key) => !known.some((id) => key.endsWith(id))).map((key) => db.delete("scanned", key)),
   );
+}
+
+/** The draft of a stop; null until loaded. */
+export function useDraft(stopId: string): StopDraft | null {
+  const [draft, setDraft] = useState<StopDraft | null>(null);
+  useEffect(() => {
+    void loadDraft(stopId).then(setDraft);
+  }, [stopId]);
+  return draft;
+}
+
+/** Saves the draft of a screen, together with what another screen of the stop entered. */
+export function useSavedDraft(stopId: string, before: StopDraft, { photos, ...fields }: StopDraft): void {
+  const parts = Object.values(fields);
+  useEffect(() => {
+    void saveDraft(stopId, { ...before, ...fields });
+  }, [stopId, ...parts]);
+  useEffect(() => {
+    void savePhotos(stopId, photos);
+  }, [stopId, photos]);
 }

@@ -12,6 +12,7 @@ import { formatRequiredProof } from "./route-screen.tsx";
 import { useScanned } from "./scan/use-scanned.ts";
 import { getServerTime } from "./state.ts";
 import { loadDraft, saveDraft } from "./stop-drafts.ts";
+import { StopFields } from "./stop-fields.tsx";
 import { formatPromisedWindow, getMapsUrl, isTight, Punctuality } from "./stop-lines.tsx";
 import { recordAction } from "./sync-engine.ts";
 import { navigateTo } from "./use-driver-state.ts";
@@ -78,6 +79,8 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
             <PhoneIcon name="info" size={19} /> <span>{note}</span>
           </p>
         ))}
+      <StopFields fields={stop.fields} />
+      {!isOver(stop) && <Wishes orders={stop.orders} />}
       {needs.length > 0 && (
         <p className="drive-note">
           <PhoneIcon name="info" size={19} /> <span>{t("drive:stop.needs", { names: needs.join(", ") })}</span>
@@ -110,6 +113,21 @@ export function StopScreen({ day, route, stop }: StopScreenProps) {
       )}
     </PhoneFrame>
   );
+}
+
+/** What the customers of the stop ask of the delivery. */
+function Wishes({ orders }: Pick<DriveStop, "orders">) {
+  return orders
+    .flatMap(({ number, wishes }) => (wishes ? [{ number, ...wishes }] : []))
+    .map(({ number, leaveWith, leaveAt, note, phone }) => (
+      <p className="drive-note" key={number}>
+        <PhoneIcon name="message" size={19} />
+        <span>
+          {[leaveWith && t(`drive:stop.leave.${leaveWith}`, { name: leaveAt ?? "" }), note].filter(Boolean).join(" · ")}{" "}
+          {phone && <a href={`tel:${phone}`}>{t("drive:stop.other_phone", { number: phone })}</a>}
+        </span>
+      </p>
+    ));
 }
 
 /** Opens the hand-over with one line marked as missing. */

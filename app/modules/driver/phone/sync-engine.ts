@@ -1,10 +1,9 @@
 import type { DriveActionKind, DriveInput } from "../model/drive-action.ts";
 import type { WaitingAction } from "../model/drive-day.ts";
 import { isRepeated } from "../model/repeated-action.ts";
-import { callApi } from "./api-client.ts";
+import { callApi, cancelPush } from "./api-client.ts";
 import * as store from "./offline-db.ts";
 import { getCurrentPosition } from "./phone-position.ts";
-import { cancelPush } from "./push-subscription.ts";
 import { getState, restoreState, updateState } from "./state.ts";
 import { fetchDay, sendActions, sendPictures } from "./sync-steps.ts";
 
@@ -58,7 +57,7 @@ async function sendAndRead(): Promise<void> {
 const countWaiting = (): number => getState().queue.length + getState().pictures;
 
 /** Delay before the next attempt while offline, milliseconds: short after progress, then increasing. */
-const MIN_RETRY_MS = 2_000;
+const MIN_RETRY_MS = 1_000;
 const MAX_RETRY_MS = 8_000;
 let retryDelay = MIN_RETRY_MS;
 let retryTimer: ReturnType<typeof setTimeout> | undefined;

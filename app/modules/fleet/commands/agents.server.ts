@@ -5,6 +5,7 @@ import {
   listManagePermissions,
 } from "#app/platform/catalogue/catalogue.server.ts";
 import { defineCatalogue, expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import type { CatalogueRows } from "#app/platform/catalogue/rows.server.ts";
 import { createManyCommand } from "#app/platform/catalogue/save.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
@@ -12,9 +13,30 @@ import { instant } from "#app/platform/http/wire-shapes.ts";
 import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { formatFromTo } from "#app/platform/lists/export-columns.server.ts";
-import { type AgentInput, agentSchema } from "../model/agent.ts";
+import { readAgentsToday } from "../db/agent-days.reads.server.ts";
+import { agentRows, readAgentIds } from "../db/agents.server.ts";
+import { type AgentInput, type AgentView, agentSchema } from "../model/agent.ts";
 import { agentStateKeys } from "../model/agent-states.ts";
-import { agentsWithState } from "./agents-with-state.server.ts";
+import { replaceStateFilter } from "../model/state-filter.ts";
+
+/** Agents with their current state, which is derived from their day and not stored. */
+const agentsWithState: CatalogueRows<AgentInput & { invited?: boolean }, AgentView> = {
+  ...agentRows,
+  async read(scope, ids) {
+    const [rows, days] = await Promise.all([agentRows.read(scope, ids), readAgentsToday(scope, ids)]);
+    return rows.map((row) => ({ ...row, state: days.get(row.id)?.state ?? "offline" }));
+  },
+  rewriteQuery: async (scope, query) =>
+    query.filters.some(({ field }) => field === "state")
+      ? replaceStateFilter(query, await readAgentStates(scope))
+      : query,
+};
+
+/** States of all agents; inactive ones who are off duty are missing and count as offline. */
+async function readAgentStates(scope: Scope) {
+  const ids = await readAgentIds(scope);
+  return new Map([...(await readAgentsToday(scope, ids))].map(([id, { state }]) => [id, state]));
+}
 
 export const agentDefinition = defineCatalogue({
   name: "agents",

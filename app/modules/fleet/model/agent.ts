@@ -11,7 +11,7 @@ const amountSchema = z.number().min(0).max(1_000_000).default(0);
 
 /** What an agent is paid: decimal amounts in `currency`. */
 export const payoutSchema = z.object({
-  currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+  currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
   flat: amountSchema,
   per_shipment: amountSchema,
   per_hour: amountSchema,
@@ -24,9 +24,9 @@ export const payoutSchema = z.object({
 export const agentSchema = z
   .object({
     name: textSchema(200),
-    phone: textSchema(40),
-    external_id: optionalSchema(textSchema(200)),
-    team_id: optionalSchema(z.uuid()),
+    phone: textSchema(40).describe("International (+423…), or as it is dialled in the country"),
+    external_id: optionalSchema(textSchema(200)).describe("Your own number"),
+    team_id: optionalSchema(z.uuid()).describe("Id of the team"),
     functions: z.array(z.enum(functions.rows.map((each) => each.key))).default([]),
     working_hours_limit: optionalNumberSchema(z.number().min(0.5).max(24)),
     shift_start: optionalSchema(timeOfDaySchema),
@@ -90,7 +90,7 @@ export type AgentInput = z.output<typeof agentSchema>;
 /** Agents invited by their phone numbers. */
 export const agentInvitationSchema = z.object({
   phones: z.array(textSchema(40)).min(1).max(100),
-  team_id: optionalSchema(z.uuid()),
+  team_id: optionalSchema(z.uuid()).describe("Id of the team"),
   functions: z.array(z.enum(functions.rows.map((each) => each.key))).default(["deliveries"]),
 });
 

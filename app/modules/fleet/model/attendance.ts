@@ -32,8 +32,8 @@ export function countMinutesBetween(from: number, to: number): number {
 
 /** A device's position. */
 export const positionSchema = z.object({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180).describe("Degrees east, WGS 84"),
+  latitude: z.number().min(-90).max(90).describe("Degrees north, WGS 84"),
   /** Metres. */
   accuracy: z.number().min(0).max(100_000).optional(),
 });

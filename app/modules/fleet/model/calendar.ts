@@ -23,7 +23,7 @@ export const dayKinds = ["shift", "off", "usual"] as const;
 /** A change of one day: hours, a day off, or back to the usual shift. */
 const dayChangeSchema = z
   .object({
-    agent_id: z.uuid(),
+    agent_id: z.uuid().describe("Id of the agent"),
     date: calendarDateSchema,
     kind: z.enum(dayKinds),
     from: optionalSchema(timeOfDaySchema),

@@ -21,9 +21,9 @@ export const equipmentSchema = z.object({
   name: textSchema(200),
   type: z.enum(equipmentTypes),
   serial: optionalSchema(textSchema(100)),
-  agent_id: optionalSchema(z.uuid()),
-  vehicle_id: optionalSchema(z.uuid()),
-  notes: optionalSchema(textSchema(1000)),
+  agent_id: optionalSchema(z.uuid()).describe("Id of the agent"),
+  vehicle_id: optionalSchema(z.uuid()).describe("Id of the vehicle"),
+  notes: optionalSchema(textSchema(1000)).describe("For the people who handle it"),
 });
 
 export type EquipmentInput = z.output<typeof equipmentSchema>;

@@ -1,6 +1,6 @@
 import { readCashOnHand } from "#app/modules/collections/db/holding-list.reads.server.ts";
+import { isLeftOpen } from "#app/modules/routes/model/route-day.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { isLeftOpen } from "../model/left-open.ts";
 import type { Need } from "../model/needs.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
@@ -10,7 +10,7 @@ export async function readOpenCash(
   { running, today }: { running: readonly TimedRunningRoute[]; today: string },
 ): Promise<Extract<Need, { kind: "cash_open" }>[]> {
   const asOf = now(scope);
-  const left = running.filter(({ row }) => isLeftOpen(row, { asOf, today }));
+  const left = running.filter(({ row }) => isLeftOpen(row, { asOf, date: today }));
   const open = new Map(left.map((each) => [each.row.agentId, each]));
   if (open.size === 0) return [];
   const onHand = await readCashOnHand(scope);

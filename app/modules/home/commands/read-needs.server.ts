@@ -1,12 +1,13 @@
 import { countWaitingWorktimes } from "#app/modules/attendance/db/worktime.reads.server.ts";
 import { readAgentCash } from "#app/modules/collections/db/holding-list.reads.server.ts";
 import type { OrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
+import { readWaitingRequests } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
 import { readFailedMessages } from "#app/modules/settings/db/failed-messages.reads.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
-import { readPlansLeavingOut, readRescheduleRequests } from "../db/waiting-work.reads.server.ts";
+import { MAX_WAITING, readPlansLeavingOut } from "../db/waiting-work.reads.server.ts";
 import { canSeeNeed, type Need, type NeedKind, rankNeeds } from "../model/needs.ts";
 import type { NextDay } from "../model/running-route.ts";
 import { readDepartureNeeds } from "./departure-needs.server.ts";
@@ -20,11 +21,10 @@ const finders: readonly { kind: NeedKind; find(scope: Scope): Promise<Need[]> }[
   {
     kind: "request",
     find: async (scope) => {
-      const text = (value: unknown) => (typeof value === "string" ? value : null);
-      return (await readRescheduleRequests(scope)).map(({ number, customer, deliveryTo, wish }): Need => {
+      const waiting = await readWaitingRequests(scope, MAX_WAITING);
+      return waiting.map(({ id, request: asked, number, customer, deliveryTo }): Need => {
         const breaksAt = deliveryTo === null ? null : toInstant(deliveryTo, scope.account.timezone);
-        const facts = { number, customer, from: text(wish.from), to: text(wish.to) };
-        return { kind: "request", id: `request ${number}`, breaksAt, over: false, facts };
+        return { kind: "request", id: `request ${id}`, breaksAt, over: false, facts: { number, customer, asked } };
       });
     },
   },

@@ -1,5 +1,6 @@
-import { isLeftOpen } from "../model/left-open.ts";
-import type { AlternativeRoute, Need } from "../model/needs.ts";
+import { isLeftOpen } from "#app/modules/routes/model/route-day.ts";
+import type { AlternativeRoute } from "../model/need-facts.ts";
+import type { Need } from "../model/needs.ts";
 import { type ExpectedStop, findAlternativeRoute, isStopAhead } from "../model/running-route.ts";
 import type { TimedRunningRoute } from "./running-routes.server.ts";
 
@@ -17,7 +18,7 @@ export function findRouteNeeds(running: readonly TimedRunningRoute[], at: { asOf
   let looked = 0;
   return running.flatMap((each): Need[] => {
     const open = each.stops.filter((stop) => isStopAhead(stop) && stop.task !== null);
-    if (isLeftOpen(each.row, at)) return [createStillOpenNeed(each, open.length)];
+    if (isLeftOpen(each.row, { asOf, date: at.today })) return [createStillOpenNeed(each, open.length)];
     const late = open.filter(({ lateness }) => lateness === 4);
     const risky = open.filter(({ lateness }) => lateness === 3);
     const wayOut = (stop: ExpectedStop) =>

@@ -5,15 +5,17 @@ import { countStates } from "#app/modules/fleet/model/agent-day.ts";
 import { readOrdersToday } from "#app/modules/orders/db/orders-today.reads.server.ts";
 import { countMerchants } from "#app/modules/partners/db/merchant-count.reads.server.ts";
 import { readPendingCharges } from "#app/modules/partners/db/trading-partners.reads.server.ts";
+import { getOpeningTime } from "#app/modules/routes/model/route-opening.ts";
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readSamples } from "../db/day-samples.server.ts";
 import { readFirstSteps } from "../db/first-steps.server.ts";
+import { readCashOfDay } from "../db/next-day.reads.server.ts";
 import { readNextRouteDate, readRunningRoutes } from "../db/running-routes.reads.server.ts";
 import { forecastDayEnd } from "../model/day-flow.ts";
-import { listRemainingSteps } from "../model/first-steps.ts";
+import { listRemainingSetUp, listRemainingSteps } from "../model/first-steps.ts";
 import type { NextDay } from "../model/running-route.ts";
 import { listExpectedOrders, toHomeRoute } from "./home-routes.server.ts";
 import { readNeeds } from "./read-needs.server.ts";
@@ -46,6 +48,7 @@ export async function viewHome(scope: Scope) {
     asOf,
     steps: listRemainingSteps(scope.account.kind, first.done, first.hidden),
     samples: first.samples,
+    setUp: listRemainingSetUp(scope.account.kind, first),
     needs: await readNeeds(scope, { running: running?.timed ?? [], earlier: orders?.earlier ?? [], next, today: date }),
     orders: orders && {
       made: orders.created,
@@ -78,8 +81,11 @@ async function readTimedRoutes(scope: Scope, day: { asOf: number; today: string 
 async function readNextDay(scope: Scope, { asOf, today }: { asOf: number; today: string }): Promise<NextDay | null> {
   const date = await readNextRouteDate(scope, today);
   if (date === null) return null;
-  const { routes } = await readTimedRoutes(scope, { asOf, today: date });
-  return routes.length > 0 ? { date, routes } : null;
+  const [{ routes }, cash] = await Promise.all([
+    readTimedRoutes(scope, { asOf, today: date }),
+    readCashOfDay(scope, date),
+  ]);
+  if (routes.length === 0) return null;
+  const opensAt = Math.min(...routes.map(({ startsAt: startAt }) => getOpeningTime({ date, startAt }, scope.account)));
+  return { date, routes, opensAt, cash };
 }
-
-export type HomeView = Extract<Awaited<ReturnType<typeof viewHome>>, { ok: true }>["value"];

@@ -7,21 +7,26 @@ import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
+import { shops } from "#app/modules/shops/db/shops.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { FirstStep } from "../model/first-steps.ts";
+import type { FirstStep, SetUpStep } from "../model/first-steps.ts";
 
 /** Statuses of plans with routes: ready and confirmed. */
 const OPTIMIZED_STATUS = planStatuses.code.ready;
 
 /** First steps that the account has done, and whether the member hid them: reads at most one row per table. */
-export async function readFirstSteps(
-  scope: Scope,
-): Promise<{ done: Record<FirstStep, boolean>; hidden: boolean; samples: boolean }> {
+export async function readFirstSteps(scope: Scope): Promise<{
+  done: Record<FirstStep, boolean>;
+  setUp: Record<SetUpStep, boolean>;
+  hidden: boolean;
+  samples: boolean;
+}> {
   const { db, account, actor } = scope;
   const one = { n: sql<number>`1` };
   const of = (table: typeof locations | typeof vehicles | typeof agents | typeof shipments) =>
     db.select(one).from(table).where(eq(table.accountId, account.id)).limit(1);
-  const [location, vehicle, agent, order, shipment, plan, [membership]] = await db.batch([
+  const [location, vehicle, agent, order, shipment, plan, [membership], [workspace], shop, members] = await db.batch([
     of(locations),
     of(vehicles),
     of(agents),
@@ -40,6 +45,9 @@ export async function readFirstSteps(
       .select({ at: memberships.firstStepsHiddenAt })
       .from(memberships)
       .where(and(eq(memberships.accountId, account.id), eq(memberships.userId, actor.id ?? ""))),
+    db.select({ logo: accounts.logo }).from(accounts).where(eq(accounts.id, account.id)),
+    db.select(one).from(shops).where(eq(shops.accountId, account.id)).limit(1),
+    db.select(one).from(memberships).where(eq(memberships.accountId, account.id)).limit(2),
   ]);
   const any = (rows: readonly unknown[]) => rows.length > 0;
   return {
@@ -51,6 +59,7 @@ export async function readFirstSteps(
       shipments: any(shipment),
       plan: any(plan),
     },
+    setUp: { logo: workspace?.logo != null, shop: any(shop), colleague: members.length > 1 },
     hidden: membership?.at != null,
     samples: order[0]?.tags.includes("sample") ?? false,
   };

@@ -19,6 +19,11 @@ const dropoff = and(eq(stops.routeId, routes.id), eq(stops.accountId, routes.acc
 const carried = and(eq(shipmentOrders.shipmentId, stops.shipmentId), eq(shipmentOrders.accountId, stops.accountId));
 const ofOrder = and(eq(orders.id, shipmentOrders.orderId), eq(orders.accountId, shipmentOrders.accountId));
 
+const isCashToCollect = and(
+  eq(collections.status, collectionStatuses.code.pending),
+  eq(collections.waived, false),
+  sql`${collections.method} in ${cashMethodLiterals}`,
+);
 const hasNoContact = sql`(${orders.customerPhone} is null and ${orders.customerEmail} is null)`;
 
 /** Orders that are delivered on a day, those of them whose customer has neither phone nor email, and one of these. */
@@ -49,6 +54,20 @@ export async function readAbsentDrivers(scope: Scope, date: string) {
     .limit(MAX_DRIVERS);
 }
 
+/** Cash that is collected on a day, by currency, the most first. */
+export async function readCashOfDay(scope: Scope, date: string): Promise<{ currency: string; amount: number }[]> {
+  const amount = sql<number>`sum(${collections.amount})`;
+  return scope.db
+    .select({ currency: collections.currency, amount })
+    .from(routes)
+    .innerJoin(stops, dropoff)
+    .innerJoin(shipmentOrders, carried)
+    .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
+    .where(and(ofDay(scope, date), isCashToCollect))
+    .groupBy(collections.currency)
+    .orderBy(desc(amount));
+}
+
 /** Cash that drivers without a limit collect on a day, by driver and currency, the most first. */
 export async function readUnlimitedCash(scope: Scope, date: string) {
   const amount = sql<number>`sum(${collections.amount})`;
@@ -65,15 +84,7 @@ export async function readUnlimitedCash(scope: Scope, date: string) {
     .innerJoin(stops, dropoff)
     .innerJoin(shipmentOrders, carried)
     .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
-    .where(
-      and(
-        ofDay(scope, date),
-        isNull(agents.cashLimit),
-        eq(collections.status, collectionStatuses.code.pending),
-        eq(collections.waived, false),
-        sql`${collections.method} in ${cashMethodLiterals}`,
-      ),
-    )
+    .where(and(ofDay(scope, date), isNull(agents.cashLimit), isCashToCollect))
     .groupBy(agents.id, collections.currency)
     .orderBy(desc(amount))
     .limit(MAX_DRIVERS);

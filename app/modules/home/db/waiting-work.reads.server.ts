@@ -1,12 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lt, sql } from "drizzle-orm";
 import { ordersWithinLocations, shipmentsWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
-import {
-  hasRescheduleRequest,
-  isUnshipped,
-  needsAddressCheck,
-  orderEvents,
-  orders,
-} from "#app/modules/orders/db/orders.tables.ts";
+import { isUnshipped, needsAddressCheck, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { isUnplanned, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
@@ -105,35 +99,6 @@ export async function readUnshipped(scope: Scope, { until }: PromisedDays) {
     )
     .orderBy(asc(orders.deliveryTo))
     .limit(MAX_WAITING + 1);
-}
-
-/** Orders whose customers request another time, with the newest request of each. */
-export async function readRescheduleRequests(scope: Scope) {
-  const rows = await scope.db
-    .select({
-      id: orders.id,
-      number: orders.number,
-      customer: orders.customerName,
-      deliveryFrom: orders.deliveryFrom,
-      deliveryTo: orders.deliveryTo,
-    })
-    .from(orders)
-    .where(and(eq(orders.accountId, scope.account.id), hasRescheduleRequest, ordersWithinLocations(scope)))
-    .orderBy(asc(orders.deliveryTo))
-    .limit(MAX_WAITING);
-  const events = await scope.db
-    .select({ orderId: orderEvents.orderId, version: orderEvents.version, detail: orderEvents.detail })
-    .from(orderEvents)
-    .where(
-      and(
-        eq(orderEvents.accountId, scope.account.id),
-        inArray(orderEvents.orderId, selectIds(rows.map(({ id }) => id))),
-        eq(orderEvents.type, "reschedule_requested"),
-      ),
-    )
-    .orderBy(asc(orderEvents.version));
-  const wished = new Map(events.map(({ orderId, detail }) => [orderId, detail]));
-  return rows.map((row) => ({ ...row, wish: wished.get(row.id) ?? {} }));
 }
 
 /** Plans that begin between two local times and leave shipments unassigned. */

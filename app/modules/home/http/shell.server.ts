@@ -1,9 +1,10 @@
-import { getPhotoUrl } from "#app/modules/identity/commands/edit-profile.server.ts";
 import type { Session, SessionAccount } from "#app/modules/identity/db/session.reads.server.ts";
+import { getPhotoUrl } from "#app/modules/identity/model/profile.ts";
 import { sandboxPermission } from "#app/modules/sandbox/commands/sandbox-command.server.ts";
 import { getBillingNotice } from "#app/modules/workspace/model/billing.ts";
 import { getLogoUrl } from "#app/modules/workspace/model/logo.ts";
 import { can } from "#app/platform/access/can.ts";
+import { toAccountFormats } from "#app/platform/http/account-formats.server.ts";
 import type { Language } from "#app/platform/i18n/i18n.ts";
 import { locales } from "#app/platform/i18n/i18n.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
@@ -17,7 +18,6 @@ export function buildShellData(
   const countries = new Intl.DisplayNames(locales[language], { type: "region" });
   const placed = ({ id, name, country }: SessionAccount) => ({ id, name, place: countries.of(country) ?? country });
   const { user } = session;
-  const preferences = account?.preferences;
   const sandbox = account?.sandbox;
   const ahead = sandbox?.ahead ?? 0;
   return {
@@ -43,15 +43,12 @@ export function buildShellData(
     sandbox: sandbox ? { ...sandbox, canMove: can(account, ...sandboxPermission) } : null,
     billing: account && can(account, "settings", "settings.subscription") ? toShellBilling(account, now, portal) : null,
     unread,
-    formats: {
-      timezone: account?.timezone ?? user.timezone ?? "UTC",
-      weight: preferences?.weight_measurement_system ?? ("metric" as const),
-      distance: preferences?.distance_measurement_system ?? ("metric" as const),
-      currency: preferences?.default_currency ?? "EUR",
-      countries: preferences?.operating_countries ?? [],
-      now: now + ahead,
-      ahead,
-    },
+    formats: account
+      ? toAccountFormats(account, { now, ahead })
+      : {
+          ...{ timezone: user.timezone ?? "UTC", weight: "metric" as const, distance: "metric" as const },
+          ...{ currency: "EUR", countries: [], now: now + ahead, ahead },
+        },
   };
 }
 

@@ -18,6 +18,31 @@ export interface StepState {
   done: boolean;
 }
 
+/** What makes a workspace complete once its first day is planned, each with the screen where it is done. */
+export const setUpSteps = [
+  { key: "logo", screen: "/settings/account" },
+  { key: "shop", screen: "/settings/integrations" },
+  { key: "colleague", screen: "/settings/members" },
+] as const;
+export type SetUpStep = (typeof setUpSteps)[number]["key"];
+
+/**
+ * What is left to set up in a carrier's workspace, in order, with what is done; null before its first steps are done,
+ * once nothing is left, and where the checklist is hidden.
+ */
+export function listRemainingSetUp(
+  kind: "carrier" | "merchant",
+  first: {
+    done: Readonly<Record<FirstStep, boolean>>;
+    setUp: Readonly<Record<SetUpStep, boolean>>;
+    hidden: boolean;
+  },
+): { key: SetUpStep; done: boolean }[] | null {
+  if (kind !== "carrier" || first.hidden || Object.values(first.done).includes(false)) return null;
+  const steps = setUpSteps.map(({ key }) => ({ key, done: first.setUp[key] }));
+  return steps.every(({ done }) => done) ? null : steps;
+}
+
 /** The steps of an account of a kind with their state; null once all are done or the checklist is hidden. */
 export function listRemainingSteps(
   kind: "carrier" | "merchant",

@@ -2,6 +2,7 @@ import type { AlertLabelKey } from "#app/modules/alerts/model/alert-catalogue.ts
 import type { RunReason } from "#app/modules/automation/model/automation-run.ts";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
+import type { RunProblem } from "#app/modules/reports/model/report.ts";
 import type { ShopStopReason } from "#app/modules/shops/model/shop.enums.ts";
 import type { DisabledReason } from "#app/modules/webhooks/model/webhook.enums.ts";
 
@@ -14,6 +15,10 @@ export interface InboxDetails {
   import_incomplete: { importId: string; fileName: string; created: number; refused: number };
   /** A customer requests another time for an order that is already under way. */
   reschedule_requested: { number: string; customer: string; from: string; to: string };
+  /** A customer asks to cancel an order; `reason` in their words, or empty. */
+  cancellation_requested: { number: string; customer: string; reason: string };
+  /** A customer asks for another place, as the line of its address. */
+  address_requested: { number: string; customer: string; line: string };
   /** `reason` is a key of the catalog: why a plan needs a decision. */
   plan_alert: { planId: string; name: string; reason: PlanAlertReason };
   /** An agent rejected a route (`P-1204/2`) or one shipment of it. */
@@ -28,10 +33,12 @@ export interface InboxDetails {
   recurring_failed: { number: string; date: string; code: string };
   /** A reconciliation of the ledger failed: failed equations, all equations, and affected rows. */
   ledger_unbalanced: { failed: number; of: number; rows: number };
+  /** Counting a sample of days again gave other figures: the first such day, how many of the sample, and how many rows. */
+  figures_drifted: { day: string; days: number; of: number; rows: number };
   /** A merchant disputes a line of its statement or invoice; a statement when no kind is given. */
   line_disputed: { kind?: DisputedKind; number: string; merchant: string; order: string; text: string };
   /** The carrier responded; `outcome` is a key of the catalog. */
-  dispute_answered: {
+  dispute_resolved: {
     kind?: DisputedKind;
     /** Several carriers of a merchant may use the same number; older items have only the number. */
     id?: string;
@@ -48,6 +55,10 @@ export interface InboxDetails {
   shop_privacy: { shopId: string; name: string; wanted: "data" | "erase"; numbers: string };
   /** An endpoint was disabled automatically. */
   endpoint_disabled: { endpointId: string; name: string; reason: DisabledReason };
+  /** A report that the person asked for or gets is there. */
+  report_ready: { reportId: string; name: string; rows: number };
+  /** A report was not made or not sent. */
+  report_failed: { reportId: string; name: string; problem: RunProblem };
   /** An alert rule fired. */
   alert: { word: AlertLabelKey; number: string; path: string };
 }
@@ -69,6 +80,8 @@ const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) =
   import_failed: ({ importId }) => `/orders/import/${importId}`,
   import_incomplete: ({ importId }) => `/orders/import/${importId}`,
   reschedule_requested: ({ number }) => `/orders/${number}`,
+  cancellation_requested: ({ number }) => `/orders/${number}`,
+  address_requested: ({ number }) => `/orders/${number}`,
   plan_alert: ({ planId }) => `/plans/${planId}`,
   request_rejected: ({ planId }) => `/plans/${planId}`,
   request_unanswered: ({ planId }) => `/plans/${planId}`,
@@ -76,13 +89,16 @@ const pageByKind: { readonly [Kind in InboxKind]: (detail: InboxDetails[Kind]) =
   rule_matched: ({ number }) => `/orders/${number}`,
   recurring_failed: ({ number }) => `/orders/recurring?search=${number}`,
   ledger_unbalanced: () => "/accounting/books",
+  figures_drifted: ({ day }) => `/analytics/dashboards/overview?from=${day}&to=${day}`,
   line_disputed: getDisputePage,
-  dispute_answered: ({ id, ...detail }) =>
+  dispute_resolved: ({ id, ...detail }) =>
     getDisputePage(id ? { ...detail, number: formatDocumentAddress({ id, number: detail.number }, true) } : detail),
   shop_stopped: ({ shopId }) => `/settings/integrations/${shopId}`,
   shop_order_changed: ({ shopId }) => `/settings/integrations/${shopId}?tab=needs_review`,
   shop_privacy: () => "/settings/integrations",
   endpoint_disabled: ({ endpointId }) => `/settings/webhooks-alerts/${endpointId}`,
+  report_ready: ({ reportId }) => `/analytics/reports/${reportId}`,
+  report_failed: ({ reportId }) => `/analytics/reports/${reportId}`,
   alert: ({ path }) => path,
 };
 

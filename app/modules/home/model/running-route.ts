@@ -4,7 +4,7 @@ import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { type Eta, type EtaStop, estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { measureGreatCircle } from "#wasm/host/travel.ts";
-import type { AlternativeRoute } from "./needs.ts";
+import type { AlternativeRoute } from "./need-facts.ts";
 
 /** A stop of a running route, as far as the day's view needs it. */
 export interface RunningStop extends EtaStop {
@@ -47,6 +47,10 @@ export interface HomeRoute extends DriverPosition {
 export interface NextDay {
   date: string;
   routes: HomeRoute[];
+  /** When the first route opens on its driver's phone, milliseconds UTC. */
+  opensAt: number;
+  /** What the drivers are to collect, by currency, minor units. */
+  cash: { currency: string; amount: number }[];
 }
 
 /** A stop with its expected arrival. */

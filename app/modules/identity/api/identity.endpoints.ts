@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
-import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
-import { personEndpoint } from "#app/platform/http/person-endpoint.server.ts";
+import { type Endpoint, endpoint, personEndpoint } from "#app/platform/http/endpoint.server.ts";
 import { createListSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { acceptWorkspace } from "../commands/accept-workspace.server.ts";
@@ -24,7 +23,7 @@ export const personEndpoints: readonly Endpoint[] = [
     access: { permission: [], merchantTokens: true },
     summary: "Who calls",
     description: "The token or the person behind a call, its account, and what it may do there.",
-    mcp: { name: "me", title: "Who am I, and what may I do" },
+    mcp: { toolset: "account", title: "Who am I, and what may I do" },
     read: viewCaller,
     output: callerSchema,
   }),

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { preferencesSchema } from "#app/platform/access/preferences.ts";
-import { idSchema, textListSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  countryCodeSchema,
+  currencyCodeSchema,
+  idSchema,
+  textListSchema,
+  versionSchema,
+  zoneNameSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 
 export const workspaceOutput = z.strictObject({
@@ -8,16 +15,16 @@ export const workspaceOutput = z.strictObject({
   name: z.string(),
   workspace: z.strictObject({
     organization_name: z.string(),
-    country: z.string(),
+    country: countryCodeSchema,
     zip_code: z.string().nullable(),
     logo: z.string().nullable(),
   }),
   is_invitation: z.boolean(),
   is_owner: z.boolean().optional(),
   kind: z.enum(["carrier", "merchant"]).optional(),
-  country: z.string(),
-  timezone: z.string().optional(),
-  permissions: textListSchema,
+  country: countryCodeSchema,
+  timezone: zoneNameSchema.optional(),
+  permissions: textListSchema.describe("Words of the catalogue; each brings what it needs"),
   features: textListSchema,
   subscription: z
     .strictObject({ plan: z.string().nullable(), is_trial: z.boolean(), is_cancelled: z.boolean() })
@@ -34,7 +41,7 @@ export const sessionUserSchema = z.strictObject({
   email: z.string(),
   photo: z.string().nullable(),
   language: z.string(),
-  timezone: z.string().nullable(),
+  timezone: zoneNameSchema.nullable(),
 });
 
 export const joinedWorkspaceSchema = z.strictObject({ uuid: z.string() });
@@ -47,8 +54,8 @@ export const memberSchema = z.strictObject({
   status: z.string(),
   is_owner: z.boolean(),
   is_self: z.boolean(),
-  access: z.string(),
-  permissions: textListSchema,
+  access: z.string().describe("full, or limited to permissions and locations"),
+  permissions: textListSchema.describe("Words of the catalogue; each brings what it needs"),
   locations: textListSchema,
   role_id: z.string().nullable().describe("The role that decides the permissions"),
   role: z.string().nullable().describe("Its name"),
@@ -61,23 +68,23 @@ export const memberSchema = z.strictObject({
 export const callerSchema = z.strictObject({
   token: z
     .strictObject({
-      id: z.string(),
+      id: idSchema,
       expires_on: z.string().nullable().describe("Its last day"),
       addresses: textListSchema.describe("From where it may be used; from anywhere if empty"),
     })
     .nullable(),
-  user: z.strictObject({ id: z.string().nullable(), name: z.string(), language: z.string() }).nullable(),
+  user: z.strictObject({ id: idSchema.nullable(), name: z.string(), language: z.string() }).nullable(),
   account: z.strictObject({
-    id: z.string(),
+    id: idSchema,
     name: z.string(),
     kind: z.enum(["carrier", "merchant"]),
-    country: z.string(),
-    timezone: z.string(),
+    country: countryCodeSchema,
+    timezone: zoneNameSchema,
     sandbox: z.boolean(),
-    currency: z.string(),
+    currency: currencyCodeSchema,
     features: textListSchema,
   }),
-  permissions: textListSchema,
+  permissions: textListSchema.describe("Words of the catalogue; each brings what it needs"),
   locations: textListSchema.nullable().describe("Null: all of the account"),
   merchant_id: z.string().nullable().describe("Of a token that sees one merchant's orders alone"),
   limits: z

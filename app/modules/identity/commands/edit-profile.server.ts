@@ -4,7 +4,7 @@ import { detectWholeImage, MAX_PHOTO_BYTES } from "#app/platform/files/image-typ
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { deleteOtherSessions, deleteUserSession, updatePerson } from "../db/profile.writes.server.ts";
-import { detailsSchema, timezoneSchema } from "../model/profile.ts";
+import { detailsSchema, getPhotoKey, timezoneSchema, usageChoiceSchema } from "../model/profile.ts";
 import type { SignedInContext } from "./signed-in-context.server.ts";
 
 /** Names. */
@@ -25,6 +25,17 @@ export const updateTimezone = createOpenCommand({
   input: timezoneSchema,
   async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
     await updatePerson(db, session.user.id, { timezone: input.timezone ?? null });
+    return ok(null);
+  },
+});
+
+/** Whether what the person does may be counted to improve the product. */
+export const chooseUsage = createOpenCommand({
+  name: "profile.usage",
+  caller: "signed_in_user",
+  input: usageChoiceSchema,
+  async run({ db, session }: SignedInContext, input): Promise<Result<null>> {
+    await updatePerson(db, session.user.id, { sharesUsage: input.shares_usage === "on" });
     return ok(null);
   },
 });
@@ -58,16 +69,6 @@ export const removePhoto = createOpenCommand({
     return ok(null);
   },
 });
-
-/** The storage key of one version of a photo. */
-export function getPhotoKey(userId: string, version: string): string {
-  return `people/${userId}/${version}`;
-}
-
-/** The URL at which a person and their colleagues read the photo; null without one. */
-export function getPhotoUrl({ id, photo }: { id: string; photo: string | null }): string | null {
-  return photo && `/people/${id}/photo/${photo}`;
-}
 
 /** Ends another session of the person. Field session. */
 export const endSessionById = createOpenCommand({

@@ -51,8 +51,8 @@ export function verifyPasswordQueued(
 }
 
 async function runQueued<T>(clock: Clock, rank: QueueRank, work: () => Promise<T>): Promise<Result<T>> {
-  const room = checkQueueRoom(clock, rank);
-  if (!room.ok) return room;
+  const checked = checkQueueRoom(clock, rank);
+  if (!checked.ok) return checked;
   const mine = Symbol(rank);
   queueSlots.set(mine, { rank, until: clock.now() + SLOT_TIMEOUT_MS });
   try {

@@ -2,14 +2,15 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
 import { type MemberGrant, validateMemberGrant } from "../db/access-grants.server.ts";
-import { insertInvitation } from "../db/member.writes.server.ts";
+import { insertInvitation, queueInvitationMail } from "../db/member.writes.server.ts";
 import { countInvitationsSince, readMembersByEmail } from "../db/member-list.reads.server.ts";
 import { invitationSchema, invitationsSchema, type MemberView } from "../model/member.ts";
-import { prepareInvitationMail } from "./invitation-mail.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 
@@ -78,4 +79,20 @@ async function writeInvitations(
   if (!committed.ok) return committed;
   await scope.ports.wake.outbox();
   return ok(ids);
+}
+
+/** Creates a new secret for an invitation: the hash to store and the mail that carries the link. */
+export async function prepareInvitationMail(
+  scope: Scope,
+  recipient: string,
+): Promise<{ tokenHash: string; mail: Statement }> {
+  const token = toBase64Url(scope.ports.random(32));
+  const t = createTranslator(scope.actor.language);
+  const words = { name: scope.actor.name, workspace: scope.account.name };
+  const mail = queueInvitationMail(scope, {
+    recipient,
+    subject: t("members:mail.subject", words),
+    body: t("members:mail.body", { ...words, link: `${scope.ports.origin}/workspaces/load?token=${token}` }),
+  });
+  return { tokenHash: await hashSha256Hex(token), mail };
 }

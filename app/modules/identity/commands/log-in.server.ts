@@ -38,8 +38,8 @@ export const logIn = createOpenCommand({
     const caller = await admitSignIn(visit);
     if (!caller.ok) return caller;
     const { db, ports } = visit;
-    const room = checkQueueRoom(ports.clock, caller.value.rank);
-    if (!room.ok) return room;
+    const checked = checkQueueRoom(ports.clock, caller.value.rank);
+    if (!checked.ok) return checked;
     const user = await findUserByEmail(db, email);
     const matches = await verifyPasswordQueued(ports.clock, caller.value.rank, password, user?.password ?? null);
     if (!matches.ok) return matches;

@@ -8,7 +8,7 @@ import { getMemberChangeError } from "../db/access-grants.server.ts";
 import { renewInvitation } from "../db/member.writes.server.ts";
 import { readMembers } from "../db/member-list.reads.server.ts";
 import { INVITATION_LIFETIME_MS } from "../model/member.ts";
-import { prepareInvitationMail } from "./invitation-mail.server.ts";
+import { prepareInvitationMail } from "./invite-member.server.ts";
 
 const permission = ["settings", "settings.members", "settings.members.manage"] as const;
 

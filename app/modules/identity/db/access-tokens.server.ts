@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -42,6 +42,8 @@ export const accessTokenRows = createCatalogueRows<typeof accessTokens, AccessTo
   unique: { column: accessTokens.id, field: "name", of: () => "" },
   searchColumns: [accessTokens.name, accessTokens.notes],
   fields: accessTokenFields,
+  // Those of apps have a list of their own.
+  isVisible: () => isNull(accessTokens.appId),
   columns: (scope, input) => ({
     name: input.name,
     notes: input.notes ?? null,
@@ -61,7 +63,7 @@ async function readTokens(scope: Scope, ids: readonly string[]): Promise<AccessT
   const rows = await scope.db
     .select()
     .from(accessTokens)
-    .where(isOwnRow(scope, accessTokens, ids));
+    .where(and(isOwnRow(scope, accessTokens, ids), isNull(accessTokens.appId)));
   const secrets = await readTokenSecrets(
     scope,
     rows.map(({ id }) => id),
@@ -111,11 +113,12 @@ async function readTokenSecrets(scope: Scope, tokenIds: readonly string[]): Prom
   return Map.groupBy(rows, ({ tokenId }) => tokenId);
 }
 
-/** Records which program created a token, so that it ends with that program's token and secret. */
-export function setTokenParent(scope: Scope, id: string, parent: { tokenId: string; secretHash: string }): Statement {
+/** Records who created a token; one of a program ends with that program's token and secret. */
+export function setTokenMaker(scope: Scope, id: string): Statement {
+  const { actor, program } = scope;
   return scope.db
     .update(accessTokens)
-    .set({ parentId: parent.tokenId, parentSecret: parent.secretHash })
+    .set({ createdBy: actor.id, ...(program && { parentId: program.tokenId, parentSecret: program.secretHash }) })
     .where(isOwnRow(scope, accessTokens, [id]));
 }
 

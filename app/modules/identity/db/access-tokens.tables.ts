@@ -27,9 +27,14 @@ export const accessTokens = sqliteTable(
     merchantId: text(),
     /** A full token may create tokens and change members only with this; a limited one when the permissions are listed. */
     managesAccess: booleanColumn().notNull().default(false),
+    /** The person or token that created it. */
+    createdBy: text(),
     /** Of a token that a program created: that program's token, and the hash of the secret it used. It ends with either. */
     parentId: text(),
     parentSecret: text(),
+    /** Of an app: which, and the person who let it in. It may do no more than they, and ends when they leave. */
+    appId: text(),
+    userId: text(),
     /** The last local day, and the moment after it. */
     expiresOn: text(),
     expiresAt: instantColumn(),
@@ -39,6 +44,10 @@ export const accessTokens = sqliteTable(
   },
   (table) => [index("access_tokens_account").on(table.accountId, table.name)],
 );
+
+/** Where programs come in. */
+export const tokenDoors = ["api", "mcp"] as const;
+export type TokenDoor = (typeof tokenDoors)[number];
 
 /** The secrets that open a token: one, and while it is changed two. Only the SHA-256 of what was shown once is stored. */
 export const accessTokenSecrets = sqliteTable(
@@ -50,7 +59,9 @@ export const accessTokenSecrets = sqliteTable(
     /** The first signs, which are shown. */
     prefix: text().notNull(),
     createdAt: instantColumn().notNull(),
-    /** Of one that another replaced: when it ends. */
+    /** Of an app, where it opens one door alone: the API or the tools for agents. */
+    door: text({ enum: tokenDoors }),
+    /** Of one that another replaced, or of an app: when it ends. */
     endsAt: instantColumn(),
     lastUsedAt: instantColumn(),
   },

@@ -66,6 +66,37 @@ export async function consumeCode(db: Database, id: string, now: number): Promis
   return burnt.length > 0;
 }
 
+/** Adds a code that its subject has instead of all earlier ones; `lifetime` in milliseconds. */
+export function replaceCode(
+  db: Database,
+  { id, purpose, subject }: CodeAttempt,
+  code: { hash: string; secretHash: string; data: Record<string, string>; now: number; lifetime: number },
+): Statement[] {
+  const { now, lifetime, ...stored } = code;
+  return [
+    db
+      .update(oneTimeCodes)
+      .set({ usedAt: now })
+      .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.subject, subject), isNull(oneTimeCodes.usedAt))),
+    db.insert(oneTimeCodes).values({ id, purpose, subject, ...stored, createdAt: now, expiresAt: now + lifetime }),
+  ];
+}
+
+/**
+ * Uses up a code, if no other request did so first, and keeps the hash of the secret that it was exchanged for;
+ * `lifetime` of that in milliseconds.
+ */
+export function exchangeCode(
+  db: Database,
+  id: string,
+  { secretHash, now, lifetime }: { secretHash: string; now: number; lifetime: number },
+): Statement {
+  return db
+    .update(oneTimeCodes)
+    .set({ usedAt: now, secretHash, expiresAt: now + lifetime })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)));
+}
+
 /** The attempt of a link's secret, for its address only; null when it no longer exists. */
 export async function findCodeBySecret(
   db: Database,

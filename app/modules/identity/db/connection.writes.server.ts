@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import type { ConnectionStatus } from "#app/modules/partners/model/connection.states.ts";
+import { insertSelectedAudit } from "#app/platform/db/audit.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -66,10 +67,12 @@ export function acceptPortal(db: Database, connecting: PortalConnection): Statem
   const open = sql`select i.id from ${invitations} i join ${connections} c on c.invitation_id = i.id and c.status = 'invited'
     where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.declined_at is null and i.expires_at > ${at}`;
   const audit = (id: string, account: "carrier_account_id" | "accepting") =>
-    db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
-      select ${id}, ${account === "accepting" ? sql`${merchantAccountId}` : sql`carrier_account_id`}, ${userId},
+    insertSelectedAudit(
+      db,
+      sql`select ${id}, ${account === "accepting" ? sql`${merchantAccountId}` : sql`carrier_account_id`}, ${userId},
         'carriers.accept', merchant_id, json_object('account', ${merchantAccountId}), ${at}
-      from ${connections} where invitation_id in (${open})`);
+      from ${connections} where invitation_id in (${open})`,
+    );
   return [
     audit(auditIds[0], "carrier_account_id"),
     audit(auditIds[1], "accepting"),

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     theme: text({ enum: ["system", "light", "dark"] })
       .notNull()
       .default("system"),
+    /** Whether what the person does may be counted; null before they choose. */
+    sharesUsage: booleanColumn(),
     createdAt: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("users_email").on(table.email)],

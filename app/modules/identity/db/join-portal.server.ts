@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { connections } from "#app/modules/partners/db/partners.tables.ts";
-import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { dropAccountUnless } from "#app/modules/workspace/db/account.server.ts";
 import { toNewAccount } from "#app/modules/workspace/model/new-account.ts";
-import { commit, type Statement } from "#app/platform/db/commit.server.ts";
+import { commit } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { createUuidV7 } from "#app/platform/kernel/ids.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
@@ -10,12 +10,6 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { acceptPortal } from "./connection.writes.server.ts";
 import type { OpenInvitation } from "./invitations.reads.server.ts";
 import { insertAccount, insertAccountAudit } from "./session.writes.server.ts";
-
-/** Rolls back a batch that creates a workspace but could not connect it, because the invitation was answered meanwhile. */
-function rollBackUnlessConnected(db: Database, accountId: string): Statement {
-  return db.run(sql`update ${accounts} set preferences = null where id = ${accountId} and not exists
-    (select 1 from ${connections} where merchant_account_id = ${accountId} and status = 'accepted')`);
-}
 
 /**
  * Accepts a portal invitation with a merchant account of the person, or with a new one with the merchant's name and
@@ -37,7 +31,9 @@ export async function joinPortal(
   const made = existing === null ? [...insertAccount(db, account, userId), line] : [];
   const connecting = { invitationId: invitation.id, merchantAccountId: accountId, userId, now };
   const accepted = acceptPortal(db, { ...connecting, auditIds: [newId(), newId()] });
-  const guarded = existing === null ? [rollBackUnlessConnected(db, accountId)] : [];
+  // The invitation may have been answered meanwhile: then nothing is created.
+  const connected = sql`exists (select 1 from ${connections} where merchant_account_id = ${accountId} and status = 'accepted')`;
+  const guarded = existing === null ? [dropAccountUnless(db, accountId, connected)] : [];
   const written = await commit(db, [...made, ...accepted, ...guarded]);
   if (written.ok) return ok({ accountId });
   return written.failure.code === "lost_race" ? fail("invitation_invalid") : written;

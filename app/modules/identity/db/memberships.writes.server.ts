@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AuditAction } from "#app/platform/catalogue/audit.ts";
+import { insertSelectedAudit } from "#app/platform/db/audit.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { dismissPortalInvitation } from "./connection.writes.server.ts";
@@ -19,9 +20,11 @@ const isOpenFor = ({ invitationId, now }: MembershipChange) =>
   sql`id = ${invitationId} and accepted_at is null and revoked_at is null and declined_at is null and expires_at > ${now}`;
 
 function insertMembershipAudit(db: Database, joining: MembershipChange, action: AuditAction): Statement {
-  return db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
-    select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
-    from invitations where ${isOpenFor(joining)}`);
+  return insertSelectedAudit(
+    db,
+    sql`select ${joining.auditId}, account_id, ${joining.userId}, ${action}, ${joining.userId}, '{}', ${joining.now}
+      from invitations where ${isOpenFor(joining)}`,
+  );
 }
 
 /** Accepts an invitation: membership, locations and audit entry are selected from its row while it is open; else nothing happens. */
@@ -65,9 +68,11 @@ export function endMembership(
 ): Statement[] {
   const theirs = and(eq(memberships.accountId, accountId), eq(memberships.userId, userId));
   return [
-    db.run(sql`insert into audit_log (id, account_id, actor_id, action, subject, detail, at)
-      select ${auditId}, account_id, user_id, 'members.leave', user_id, '{}', ${now} from memberships
-      where account_id = ${accountId} and user_id = ${userId} and is_owner = 0`),
+    insertSelectedAudit(
+      db,
+      sql`select ${auditId}, account_id, user_id, 'members.leave', user_id, '{}', ${now} from memberships
+        where account_id = ${accountId} and user_id = ${userId} and is_owner = 0`,
+    ),
     db
       .delete(membershipLocations)
       .where(and(eq(membershipLocations.accountId, accountId), eq(membershipLocations.userId, userId))),

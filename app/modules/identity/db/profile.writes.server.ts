@@ -9,6 +9,7 @@ export interface PersonChange {
   lastName?: string;
   timezone?: string | null;
   photo?: string | null;
+  sharesUsage?: boolean;
 }
 
 /** Changes a person. */

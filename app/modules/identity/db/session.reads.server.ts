@@ -25,6 +25,8 @@ export interface SessionUser {
   readonly language: string;
   readonly timezone: string | null;
   readonly theme: "system" | "light" | "dark";
+  /** Null before the person chose. */
+  readonly sharesUsage: boolean | null;
 }
 
 export interface SessionAccount extends ActiveAccount {
@@ -82,6 +84,7 @@ export async function readSession(db: Database, tokenHash: string, nowMs: number
       language: user.language,
       timezone: user.timezone,
       theme: user.theme,
+      sharesUsage: user.sharesUsage,
     },
     accounts: places.map(({ account, membership, locations }) => ({
       ...toActiveAccount(
@@ -121,7 +124,8 @@ export async function listEndedSessions(
   return new Set(named.flatMap(({ session, accountId }) => (known.has(`${session} ${accountId}`) ? [] : [session])));
 }
 
-function toMemberLocations(
+/** The locations that a member is limited to, of the JSON list of those assigned. */
+export function toMemberLocations(
   membership: Pick<typeof memberships.$inferSelect, "isOwner" | "fullAccess">,
   list: string,
 ): "all" | readonly string[] {

@@ -1,6 +1,7 @@
 import { eq, lt } from "drizzle-orm";
-import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
-import { auditLog } from "#app/platform/db/audit.tables.ts";
+import { insertAccountRow } from "#app/modules/workspace/db/account.server.ts";
+import type { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { insertAuditEntry } from "#app/platform/db/audit.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
@@ -66,7 +67,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 /** An account with its owner. */
 export function insertAccount(db: Database, account: typeof accounts.$inferInsert, ownerId: string): Statement[] {
   return [
-    db.insert(accounts).values(account),
+    insertAccountRow(db, account),
     db.insert(memberships).values({
       accountId: account.id,
       userId: ownerId,
@@ -84,9 +85,10 @@ export function insertAccountAudit(
   { id: accountId, name, createdAt }: typeof accounts.$inferInsert,
   line: { id: string; actorId: string },
 ): Statement {
-  return db
-    .insert(auditLog)
-    .values({ ...line, accountId, action: "account.create", subject: accountId, detail: { name }, at: createdAt });
+  return insertAuditEntry(db, {
+    ...{ ...line, accountId, action: "account.create" },
+    ...{ subject: accountId, detail: { name }, at: createdAt },
+  });
 }
 
 /** Stores a user's display preferences, which apply on every device. */

@@ -1,16 +1,20 @@
 import { eq, sql } from "drizzle-orm";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
-import { wildcardPermission } from "#app/platform/access/permissions.ts";
+import { type Permission, wildcardPermission } from "#app/platform/access/permissions.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
-import { accessManagement, getTokenState, type TokenLife } from "../model/access-token.ts";
-import { filterMerchantPermissions } from "../model/merchant-token.ts";
-import { accessTokenSecrets, accessTokens } from "./access-tokens.tables.ts";
+import { accessManagement } from "../model/access-token.ts";
+import { accessTokenSecrets, accessTokens, type TokenDoor } from "./access-tokens.tables.ts";
 import { toActiveAccount } from "./active-account.server.ts";
-
-/** `rotated`: another secret has replaced the one that was used. */
-type ProgramState = "active" | "expired" | "revoked" | "rotated";
+import {
+  getProgramState,
+  listPermissions,
+  narrowLocations,
+  narrowPermissions,
+  type ProgramState,
+  readBounds,
+} from "./token-bounds.reads.server.ts";
 
 /** A program that authenticated with an access token. */
 export interface TokenProgram {
@@ -26,14 +30,36 @@ export interface TokenProgram {
   readonly parentAddresses: readonly string[];
   readonly expiresOn: string | null;
   readonly state: ProgramState;
+  /** The app it belongs to, if any. */
+  readonly app: string | null;
+  /** The only door that it opens; null means all. */
+  readonly door: TokenDoor | null;
   readonly lastUsedAt: number | null;
+}
+
+/** Permissions that a token limited to one merchant may have: any other would show data of other merchants. */
+const merchantTokenPermissions: readonly Permission[] = [
+  ...(["orders", "orders.create", "orders.export", "orders.generate_labels", "orders.cancel"] as const),
+  ...(["orders.update", "orders.update.external_id", "orders.update.packages", "orders.update.notes"] as const),
+  ...(["orders.update.collections", "orders.update.locations", "orders.update.customer"] as const),
+  "orders.update.proof_of_delivery",
+];
+
+/** Those of a token's permissions that it may use with one merchant only. */
+export function filterMerchantPermissions(permissions: readonly string[]): string[] {
+  if (permissions.includes(wildcardPermission)) return [...merchantTokenPermissions];
+  return merchantTokenPermissions.filter((each) => permissions.includes(each));
 }
 
 /** The program of a secret, with account and permissions, in one statement; null for an unknown secret. */
 export async function readTokenProgram(db: Database, hash: string, now: number): Promise<TokenProgram | null> {
   const [found] = await db
     .select({
-      secret: { endsAt: accessTokenSecrets.endsAt, lastUsedAt: accessTokenSecrets.lastUsedAt },
+      secret: {
+        endsAt: accessTokenSecrets.endsAt,
+        lastUsedAt: accessTokenSecrets.lastUsedAt,
+        door: accessTokenSecrets.door,
+      },
       token: {
         id: accessTokenSecrets.tokenId,
         // Aliased: where rows are returned as objects, two columns with one name would collide.
@@ -47,6 +73,8 @@ export async function readTokenProgram(db: Database, hash: string, now: number):
         expiresOn: accessTokens.expiresOn,
         managesAccess: accessTokens.managesAccess,
         parentSecret: accessTokens.parentSecret,
+        app: accessTokens.appId,
+        userId: accessTokens.userId,
         active: accessTokens.active,
       },
       account: accounts,
@@ -59,7 +87,7 @@ export async function readTokenProgram(db: Database, hash: string, now: number):
   const { secret, token, account } = found;
   // A token expires by its account's clock (a sandbox has its own).
   const there = now + account.clockAhead;
-  const parent = token.parentSecret === null ? null : await readParentToken(db, token.parentSecret, there);
+  const parent = await readBounds(db, token, account.id, there);
   const granted = narrowPermissions(listPermissions(token), parent && listPermissions(parent));
   const merchant = parent?.merchant ?? token.merchant;
   const permissions = merchant === null ? granted : filterMerchantPermissions(granted);
@@ -76,57 +104,11 @@ export async function readTokenProgram(db: Database, hash: string, now: number):
     addresses: token.addresses,
     parentAddresses: parent?.addresses ?? [],
     expiresOn: token.expiresOn,
-    state: parent && parent.state !== "active" ? parent.state : state,
+    state: parent && parent.state !== "active" ? parent.state : token.app && state === "rotated" ? "expired" : state,
+    app: token.app,
+    door: secret.door,
     lastUsedAt: secret.lastUsedAt,
   };
-}
-
-function getProgramState(token: TokenLife, endsAt: number | null, now: number): TokenProgram["state"] {
-  const state = getTokenState(token, now);
-  if (state === "revoked" || state === "expired") return state;
-  return endsAt !== null && endsAt <= now ? "rotated" : "active";
-}
-
-interface GrantedToken {
-  fullAccess: boolean;
-  permissions: readonly string[];
-}
-
-function listPermissions({ fullAccess, permissions }: GrantedToken): readonly string[] {
-  return fullAccess ? [wildcardPermission] : permissions;
-}
-
-function narrowPermissions(own: readonly string[], parent: readonly string[] | null): readonly string[] {
-  if (!parent || parent.includes(wildcardPermission)) return own;
-  if (own.includes(wildcardPermission)) return parent.filter((each) => !accessManagement.some((held) => held === each));
-  return own.filter((each) => parent.includes(each));
-}
-
-/** Locations that both lists allow; an empty list allows all. */
-function narrowLocations(own: readonly string[], parent: readonly string[]): "all" | readonly string[] {
-  if (parent.length === 0) return own.length === 0 ? "all" : own;
-  return own.length === 0 ? parent : own.filter((id) => parent.includes(id));
-}
-
-/** What bounds a token now: the token and secret of the program that created it. A secret that is gone has ended. */
-async function readParentToken(db: Database, hash: string, now: number) {
-  const [found] = await db
-    .select({
-      endsAt: accessTokenSecrets.endsAt,
-      fullAccess: accessTokens.fullAccess,
-      permissions: accessTokens.permissions,
-      locations: accessTokens.locations,
-      addresses: accessTokens.addresses,
-      merchant: accessTokens.merchantId,
-      expiresAt: accessTokens.expiresAt,
-      active: accessTokens.active,
-    })
-    .from(accessTokenSecrets)
-    .innerJoin(accessTokens, eq(accessTokens.id, accessTokenSecrets.tokenId))
-    .where(eq(accessTokenSecrets.hash, hash));
-  const none = { fullAccess: false, permissions: [], locations: [], addresses: [], merchant: null };
-  if (!found) return { ...none, state: "revoked" as const };
-  return { ...found, state: getProgramState({ ...found, rotatesUntil: null }, found.endsAt, now) };
 }
 
 /** Records that the secret was used; skipped when the last record is recent. */
@@ -150,7 +132,10 @@ export function requireValidToken(
         and (parent_secret is null or exists (
           select 1 from access_token_secrets s join access_tokens p on p.id = s.token_id
           where s.hash = access_tokens.parent_secret and p.active and coalesce(p.expires_at, ${at} + 1) > ${at}
-            and coalesce(s.ends_at, ${at} + 1) > ${at})) then active end`,
+            and coalesce(s.ends_at, ${at} + 1) > ${at}))
+        and (user_id is null or exists (select 1 from memberships m
+          where m.account_id = access_tokens.account_id and m.user_id = access_tokens.user_id and m.status = 'active'))
+        then active end`,
     });
   const made: Statement = { toSQL: () => statement(now()).where(eq(accessTokens.id, tokenId)).toSQL() };
   return made;

@@ -1,4 +1,6 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { findPageRoute, isApi } from "#app/find-route.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
@@ -23,17 +25,51 @@ import { takeTurn } from "#app/platform/http/take-turn.server.ts";
 import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import { findPageRoute, isApi, type PageRoute } from "#app/route-table.ts";
+import type { PageRoute, Ticket } from "#app/route-table.ts";
+import { readConfiguration } from "../db/configuration.server.ts";
 import { readSession, type Session, type SessionAccount } from "../db/session.reads.server.ts";
 import { touchSession } from "../db/session.writes.server.ts";
 import { type AccessRefusal, getAccessRefusal } from "./access-refusals.server.ts";
+import { readAttemptCookie } from "./attempt-cookie.server.ts";
 import { isFailedLogout } from "./failed-logout.server.ts";
-import { getSetupRedirect, isConfigured } from "./setup.server.ts";
-import { hasTicket } from "./tickets.server.ts";
-import { getBearerToken, withAccessToken } from "./token-requests.server.ts";
+import { addChallenge, getBearerToken, withAccessToken } from "./token-requests.server.ts";
 
 /** How old "last seen" may be, milliseconds, so that not every request writes. */
 const SEEN_INTERVAL_MS = 5 * 60 * 1000;
+
+/** Databases known to be set up. Set-up is never undone, so each one is read only until then. */
+const configuredClients = new WeakSet<object>();
+
+/** True when the installation has been set up. */
+async function isConfigured(db: Database): Promise<boolean> {
+  if (configuredClients.has(db.$client)) return true;
+  const configured = (await readConfiguration(db)) !== null;
+  if (configured) configuredClients.add(db.$client);
+  return configured;
+}
+
+/** Redirects to get-started until the installation is set up, and from get-started to login afterwards. */
+export function getSetupRedirect(row: Pick<PageRoute, "layout" | "setup">, configured: boolean): string | null {
+  if (row.setup === "any" || ["none", "track", "embed"].includes(row.layout)) return null;
+  if (row.setup === "absent") return configured ? "/login" : null;
+  return configured ? null : "/get-started";
+}
+
+const ticketChecks: Readonly<Record<Ticket, (request: Request, query: URLSearchParams) => boolean>> = {
+  query_email: (_request, query) => Boolean(query.get("email")),
+  query_token: (_request, query) => Boolean(query.get("token")),
+  query_email_and_secret: (_request, query) => Boolean(query.get("email") && query.get("secret")),
+  held_reset: (request) => readAttemptCookie(request, "reset_password") !== null,
+  held_reset_code: (request) => Boolean(readAttemptCookie(request, "reset_password")?.code),
+  held_verification: (request) => readAttemptCookie(request, "verify_email") !== null,
+  held_two_step: (request) => Boolean(readAttemptCookie(request, "two_step")?.code),
+};
+
+/** True when a request has one of the tickets that the row of a sign-in step requires, or it requires none. */
+export function hasTicket(row: Pick<PageRoute, "tickets">, request: Request): boolean {
+  const query = new URL(request.url).searchParams;
+  return !row.tickets || row.tickets.some((each) => ticketChecks[each](request, query));
+}
 
 /** Loads the session and checks the access that the row of the route table requires, or for a call its endpoint. */
 export const guard: MiddlewareFunction<Response> = async ({ request, context, params, pattern }, next) => {
@@ -44,12 +80,13 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   // What is no endpoint is not found, by anybody.
   if (endpoint === undefined) return next();
   const guarded = endpoint?.guard ?? row;
+  const isHeavy = (endpoint ?? row).isHeavy === true;
   // Public calls have bearer secrets of other kinds, such as a customer's on the tracking page.
   const takesTokens = isCall ? guarded.access !== "public" : row.isTokenReadable;
   const bearer = takesTokens ? getBearerToken(request) : null;
   if (bearer !== null)
     return withAccessToken(bearer, guarded, { request, context, params }, () =>
-      takeTurn({ request, context }, "call", next),
+      takeTurn({ request, context }, { kind: "call", isHeavy }, next),
     );
   const app = context.get(appContext);
   const isForgotten = row.layout === "track" || isFailedLogout(request);
@@ -64,7 +101,10 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (belongsToAccount && named && session && !account) return refuse(row, request, fail("not_a_member").failure);
   const url = new URL(named ? nameAccount(request.url, named) : request.url);
   const refusal = getAccessRefusal(guarded, session, account, url, params);
-  if (refusal && isCall) return toFailureResponse(request, fail(refusal.code).failure);
+  if (refusal && isCall) {
+    const { failure } = fail(refusal.code);
+    return addChallenge(toFailureResponse(request, failure), app, { door: "api", failure });
+  }
   const to = refusal?.to ?? (hasTicket(row, request) ? getSetupRedirect(row, await isConfigured(app.db)) : "/login");
   if (to)
     return redirect(to, { headers: session ? getRefusalHeaders(refusal, request) : getForgetSessionHeaders(request) });
@@ -73,7 +113,7 @@ export const guard: MiddlewareFunction<Response> = async ({ request, context, pa
   if (session && account) {
     addToTrace({ account: account.id });
     context.set(scopeContext, toSessionScope(session, account, app));
-    const turn = await takeTurn({ request, context }, isCall ? "call" : "page", next);
+    const turn = await takeTurn({ request, context }, { kind: isCall ? "call" : "page", isHeavy }, next);
     return turn instanceof Response ? turn : refuse(row, request, turn);
   }
   return next();
@@ -131,7 +171,11 @@ export function findActiveAccount(session: Session, request: Request): SessionAc
   return accounts.length === 1 ? (accounts[0] ?? null) : null;
 }
 
-function toSessionScope(session: Session, account: SessionAccount, { db, ports }: Pick<Scope, "db" | "ports">): Scope {
+export function toSessionScope(
+  session: Session,
+  account: SessionAccount,
+  { db, ports }: Pick<Scope, "db" | "ports">,
+): Scope {
   const { user } = session;
   return {
     account,

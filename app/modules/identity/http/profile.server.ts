@@ -20,8 +20,9 @@ import type { SignedInContext } from "../commands/signed-in-context.server.ts";
 import { listInvitations } from "../db/invitations.reads.server.ts";
 import { listSessions, readVisiblePhoto } from "../db/profile.reads.server.ts";
 import { countRecoveryCodes, findTotp } from "../db/two-step.writes.server.ts";
-import { formatDeviceName } from "../model/profile.ts";
+import { formatDeviceName, getPhotoKey, getPhotoUrl } from "../model/profile.ts";
 import { MIN_PASSWORD_LENGTH } from "../model/sign-in.ts";
+import { mayCountUsage } from "../model/usage-consent.ts";
 import {
   executeWithFields,
   getLocalizedSignInContext,
@@ -33,6 +34,7 @@ import {
 const profileCommands: readonly OpenCommand<SignedInContext>[] = [
   edit.updateDetails,
   edit.updateTimezone,
+  edit.chooseUsage,
   edit.updatePhoto,
   edit.removePhoto,
   changePassword,
@@ -52,7 +54,7 @@ const profileCommands: readonly OpenCommand<SignedInContext>[] = [
 export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   const session = context.get(sessionContext);
   if (!session) throw redirect("/login");
-  const { db, ports } = context.get(appContext);
+  const { db, ports, usage } = context.get(appContext);
   const { user, accounts } = session;
   const now = ports.clock.now();
   const [sessions, totp, codes, invitations, notifications] = await Promise.all([
@@ -63,7 +65,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
     getBrowserNotifications({ db, ports, session }),
   ]);
   return {
-    user: { ...user, photo: edit.getPhotoUrl(user) },
+    user: { ...user, photo: getPhotoUrl(user) },
     minPasswordLength: MIN_PASSWORD_LENGTH,
     zones: listZoneOptions(now),
     twoStep: { on: Boolean(totp?.confirmedAt), codes },
@@ -73,6 +75,7 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
       current: session.tokenHash.startsWith(each.id),
     })),
     notifications,
+    usage: usage && { shared: user.sharesUsage ?? accounts.every(({ country }) => mayCountUsage(null, country)) },
     invitations,
     accounts: accounts.map(({ id, name, country, isOwner }) => ({ id, name, country, isOwner })),
     language: getRequestLanguage(request),
@@ -102,6 +105,6 @@ export async function photoLoader({ context, request, params }: LoaderFunctionAr
   const { db, ports } = context.get(appContext);
   const { userId = "", version = "" } = params;
   const known = session && (await readVisiblePhoto(db, session.user.id, userId));
-  const file = known === version ? await ports.files.get(edit.getPhotoKey(userId, version)) : null;
+  const file = known === version ? await ports.files.get(getPhotoKey(userId, version)) : null;
   return file ? toImageResponse(file) : toFailureResponse(request, fail("not_found").failure);
 }

@@ -6,14 +6,16 @@ import { guardBatch } from "#app/platform/db/commit.server.ts";
 import { withSandboxClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addToTrace } from "#app/platform/db/trace.server.ts";
-import { type AppContext, appContext, scopeContext } from "#app/platform/http/contexts.server.ts";
+import { type AppContext, appContext, scopeContext, tokenCallContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { isInIpRanges } from "#app/platform/http/ip-range.ts";
+import { readSent } from "#app/platform/http/token-call.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
-import type { MeterResult } from "#app/platform/kernel/meter.ts";
+import type { MeterResult } from "#app/platform/kernel/ports.ts";
 import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import type { TokenDoor } from "../db/access-tokens.tables.ts";
 import { readTokenProgram, requireValidToken, type TokenProgram, touchTokenSecret } from "../db/token.reads.server.ts";
 import { isWellFormed, tokenRateLimit } from "../model/access-token.ts";
 import { getAccountRefusal } from "./access-refusals.server.ts";
@@ -35,22 +37,27 @@ export async function withAccessToken(
   guarded: Guarded,
   { request, context, params }: RequestArgs,
   next: () => Promise<Response | Failure>,
+  door: TokenDoor = "api",
 ): Promise<Response> {
   const app = context.get(appContext);
   const { db, ports } = app;
-  const refuse = (failure: Failure) => addChallengeHeader(toFailureResponse(request, failure));
+  const refuse = (failure: Failure) => addChallenge(toFailureResponse(request, failure), app, { door, failure });
   if (!isWellFormed(token)) return refuse(fail("token_invalid").failure);
   const at = ports.clock.now();
   const hash = await hashSha256Hex(token);
   const program = await readTokenProgram(db, hash, at);
   if (!program) return refuse(fail("token_invalid").failure);
   addToTrace({ actor: program.tokenId, account: program.account.id });
-  const refusal = rejectToken(program, request);
+  const { clock } = withSandboxClock(ports, program.account);
+  context.set(tokenCallContext, {
+    ...{ accountId: program.account.id, tokenId: program.tokenId, clock, began: clock.now() },
+    ...{ sent: readSent(request), logs: "request" },
+  });
+  const refusal = rejectToken(program, request, door);
   if (refusal) return refuse(refusal);
   const meter = await ports.countRequest(program.tokenId, { ...tokenRateLimit, at });
   if (meter.isOver)
     return addRateLimitHeaders(refuse(fail("too_many_requests", { seconds: meter.resetSeconds }).failure), meter);
-  const { clock } = withSandboxClock(ports, program.account);
   const used = clock.now();
   if (program.lastUsedAt === null || used - program.lastUsedAt > USED_INTERVAL_MS)
     await touchTokenSecret(db, hash, used);
@@ -65,7 +72,12 @@ export async function withAccessToken(
   return addRateLimitHeaders(answer instanceof Response ? answer : refuse(answer), meter);
 }
 
-function rejectToken({ state, addresses, parentAddresses }: TokenProgram, request: Request): Failure | null {
+function rejectToken(
+  { state, addresses, parentAddresses, ...program }: TokenProgram,
+  request: Request,
+  door: TokenDoor,
+): Failure | null {
+  if (program.door !== null && program.door !== door) return fail("token_invalid").failure;
   if (state === "revoked") return fail("token_revoked").failure;
   if (state === "expired") return fail("token_expired").failure;
   if (state === "rotated") return fail("token_rotated").failure;
@@ -122,9 +134,28 @@ function toTokenScope(
   };
 }
 
-/** The `WWW-Authenticate` header of a 401 (RFC 6750). */
-function addChallengeHeader(response: Response): Response {
-  if (response.status === 401) response.headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+/** `WWW-Authenticate` (RFC 6750): where a client that has no token finds out how to get one (RFC 9728), or what its token lacks. */
+export function addChallenge(
+  response: Response,
+  { origin }: Pick<AppContext, "origin">,
+  { door, failure }: { door: TokenDoor; failure?: Failure },
+): Response {
+  const missing = failure?.code === "forbidden" ? failure.params?.missing : undefined;
+  if (response.status !== 401 && missing === undefined) return response;
+  const error =
+    missing !== undefined ? "insufficient_scope" : failure && failure.code !== "no_session" && "invalid_token";
+  const parts = [
+    ...(error ? [`error="${error}"`] : []),
+    ...(missing === undefined
+      ? []
+      : [
+          `scope="${String(missing)
+            .replace(/[^\w.]+/g, " ")
+            .trim()}"`,
+        ]),
+    `resource_metadata="${origin}/.well-known/oauth-protected-resource/${door}"`,
+  ];
+  response.headers.set("WWW-Authenticate", `Bearer ${parts.join(", ")}`);
   return response;
 }
 

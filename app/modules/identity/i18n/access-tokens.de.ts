@@ -18,6 +18,7 @@ export const access_tokens: Translated<typeof english> = {
   locations: "Handelt für",
   last_used: "Zuletzt benutzt",
   not_yet: "noch nicht",
+  requests_of: "Anfragen von {{name}}",
   expires: "Läuft ab",
   merchant: "Nur Aufträge eines Händlers",
   manages_access: "Darf Tokens anlegen und Mitglieder ändern",

@@ -16,6 +16,7 @@ export const access_tokens = {
   locations: "Acts for",
   last_used: "Last used",
   not_yet: "not yet",
+  requests_of: "Requests of {{name}}",
   merchant: "Only orders of one merchant",
   merchant_hint:
     "Limits the token to reading, creating and changing orders of this merchant. Leave empty for no limit.",

@@ -43,6 +43,10 @@ export const profile: Translated<typeof source> = {
   timezone: "Zeitzone",
   timezone_hint: "Gilt dort, wo kein Arbeitsbereich eine Zeitzone vorgibt.",
   timezone_none: "Keine",
+  usage: "Waybill verbessern",
+  usage_share: "Mitteilen, welche Funktionen ich verwende",
+  usage_hint:
+    "Namen von Seiten und Aktionen mit der Zeit, Ihr Name, Ihre E-Mail-Adresse und der Arbeitsbereich. Nie der Inhalt von Aufträgen, Adressen oder Nachrichten. Sie können das jederzeit ändern.",
   two_step: "Bestätigung in zwei Schritten",
   two_step_on: "Eingeschaltet. Verbleibende Wiederherstellungscodes: {{count}}",
   two_step_off: "Ausgeschaltet. Richten Sie sie ein, damit beim Anmelden ein Code einer Authenticator-App nötig ist.",

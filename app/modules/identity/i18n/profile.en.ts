@@ -40,6 +40,10 @@ export const profile = {
   timezone: "Time zone",
   timezone_hint: "Used where no workspace sets a time zone.",
   timezone_none: "None",
+  usage: "Help improve Waybill",
+  usage_share: "Share which functions I use",
+  usage_hint:
+    "Names of pages and actions with the time, your name, email and workspace. Never what is in orders, addresses or messages. You can change this at any time.",
   two_step: "Two-step verification",
   two_step_on: "On. Recovery codes left: {{count}}",
   two_step_off: "Off. Set it up to require a code from an authenticator app when you sign in.",

@@ -22,16 +22,18 @@ export const overlapHours = { default: 24, max: 168 } as const;
 /** The input of a token: permissions, expiry and network addresses. */
 export const accessTokenSchema = accessSchema.extend({
   name: textSchema(100),
-  notes: optionalSchema(textSchema(300)),
+  notes: optionalSchema(textSchema(300)).describe("For the people who handle it"),
   /** The last valid day in the account's time zone; none means until it is revoked. */
-  expires_on: optionalSchema(z.string().refine(isDay, { error: "invalid_value" })),
+  expires_on: optionalSchema(z.string().refine(isDay, { error: "invalid_value" })).describe(
+    "Last day, local to the account",
+  ),
   /** Addresses and ranges (`185.99.14.0/24`, `2001:db8::/32`) that it may be used from; none means all. */
   addresses: z
     .array(z.string().trim().refine(isIpRange, { error: "address_range_wrong" }))
     .max(50)
     .default([]),
   /** The only merchant whose orders it sees; none means all. */
-  merchant_id: optionalSchema(z.uuid()),
+  merchant_id: optionalSchema(z.uuid()).describe("The only merchant whose orders it sees; without one it sees all"),
   /** Full access does not contain creating tokens and inviting or changing members: this adds it. */
   manages_access: z.boolean().default(false),
 });

@@ -9,8 +9,12 @@ export const INVITATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Full access is everything at every location; limited access is what is listed. */
 export const accessSchema = z.object({
-  access: z.enum(["full", "limited"]),
-  permissions: z.array(z.enum(permissions)).max(permissions.length).default([]),
+  access: z.enum(["full", "limited"]).describe("full, or limited to permissions and locations"),
+  permissions: z
+    .array(z.enum(permissions))
+    .max(permissions.length)
+    .default([])
+    .describe("Words of the catalogue; each brings what it needs"),
   /** Ids of locations; none means all. */
   locations: z.array(z.uuid()).max(500).default([]),
 });

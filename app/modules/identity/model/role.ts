@@ -21,7 +21,7 @@ export const suggestedRoles = {
     "picklists",
     "analytics",
   ],
-  accountant: ["orders", "orders.export", ...start("accounting"), "customers", "analytics"],
+  accountant: ["orders", "orders.export", ...start("accounting", "accounting.books.reopen"), "customers", "analytics"],
   warehouse: [
     "orders",
     "orders.generate_labels",
@@ -49,7 +49,11 @@ export function isSuggestedRole(text: string): text is SuggestedRole {
 export const roleSchema = z.object({
   name: textSchema(60),
   description: optionalSchema(textSchema(200)),
-  permissions: z.array(z.enum(permissions)).min(1, { error: "required" }).max(permissions.length),
+  permissions: z
+    .array(z.enum(permissions))
+    .min(1, { error: "required" })
+    .max(permissions.length)
+    .describe("Words of the catalogue; each brings what it needs"),
 });
 
 export type RoleInput = z.output<typeof roleSchema>;

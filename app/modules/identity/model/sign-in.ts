@@ -42,15 +42,16 @@ export const workspaceSchema = z
   .object({
     name: z.string().trim().min(1).max(120),
     kind: z.enum(["carrier", "merchant"]).default("carrier"),
-    country: z.string().refine(isCountry, { error: "country_unknown" }),
+    country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
     postal_code: z.string().trim().max(16).optional(),
-    timezone: z.string().refine(isZone, { error: "zone_unknown" }),
+    timezone: z
+      .string()
+      .refine(isZone, { error: "zone_unknown" })
+      .describe("IANA zone that local times are of: Europe/Vaduz"),
   })
   .refine((workspace) => !requiresPostalCode(workspace.country) || Boolean(workspace.postal_code), {
     error: "required",
     path: ["postal_code"],
   });
 
-export type LoginInput = z.infer<typeof loginSchema>;
-export type RegisterInput = z.infer<typeof registerSchema>;
 export type WorkspaceInput = z.infer<typeof workspaceSchema>;

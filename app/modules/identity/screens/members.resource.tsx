@@ -9,7 +9,7 @@ import { type LabeledState, StateLabel } from "#app/ui/status/state-label.tsx";
 import type { membersListDescription } from "../db/member-list.reads.server.ts";
 import { type MemberStatus, type MemberView, memberStatuses, splitAddresses } from "../model/member.ts";
 import type { RoleChoice } from "../model/role.ts";
-import { PermissionTree } from "./access/permission-tree.tsx";
+import { AccessLevels } from "./access/access-levels.tsx";
 import { RoleOptions, RoleSelect, withoutRole } from "./access/role-select.tsx";
 
 const requireStatus = (...statuses: MemberStatus[]) => ({
@@ -220,7 +220,7 @@ export function memberSections({ inviting, chosen, onChoose, withLocations, ...s
                 kind: "custom",
                 name: "permissions",
                 label: "members:permissions",
-                render: (name: string) => <PermissionTree name={name} ownPermissions={source.ownPermissions} />,
+                render: (name: string) => <AccessLevels name={name} ownPermissions={source.ownPermissions} />,
               } as const,
             ]
           : []),

@@ -1,6 +1,7 @@
 import { useFetcher } from "react-router";
 import { languages } from "#app/platform/i18n/i18n.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useSwitchLanguage } from "#app/ui/shell/use-switch-language.ts";
 import type { ProfileData } from "./profile-data.ts";
@@ -54,5 +55,20 @@ export function PreferencesPart({ data: { user, zones, language } }: { data: Pro
         )}
       </ProfileForm>
     </>
+  );
+}
+
+/** Whether what the person does may be counted. */
+export function UsagePart({ shared }: { shared: boolean }) {
+  const t = useTranslate();
+  return (
+    <ProfileForm intent="profile.usage" submit={t("profile:save")}>
+      {() => (
+        <div className="col-span-full grid gap-2">
+          <Checkbox name="shares_usage" label={t("profile:usage_share")} defaultChecked={shared} key={String(shared)} />
+          <p className="soft-ink text-sm">{t("profile:usage_hint")}</p>
+        </div>
+      )}
+    </ProfileForm>
   );
 }

@@ -8,7 +8,10 @@ export interface ProfileData {
     photo: string | null;
     timezone: string | null;
     theme: "system" | "light" | "dark";
+    sharesUsage: boolean | null;
   };
+  /** Null where the installation counts nothing; before the person chose, what applies in their workspace. */
+  usage: { shared: boolean } | null;
   minPasswordLength: number;
   /** With the offset from UTC in the label. */
   zones: readonly { value: string; label: string }[];

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { createListSchema, idSchema, textListSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  createListSchema,
+  idSchema,
+  orderNumberSchema,
+  textListSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { instant, person } from "#app/platform/http/wire-shapes.ts";
 
 export const importStatusSchema = z.strictObject({ status: z.string() });
@@ -18,7 +23,7 @@ export const importRowSchema = z.strictObject({
     }),
   ),
   decision: z.string().nullable(),
-  order_number: z.string().nullable(),
+  order_number: orderNumberSchema.nullable(),
 });
 
 /** How many rows are what; `at` is when work on them last went on. */

@@ -1,4 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { membershipLocations, memberships } from "#app/modules/identity/db/members.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
@@ -35,8 +36,9 @@ export async function createImportScope(
   return { ...scope, locations: places.length === 0 ? "all" : places.map(({ id }) => id) };
 }
 
-/** Plates and drivers that rows may refer to. */
+/** Plates and drivers that rows may refer to, and the account's own fields. */
 export async function readRowReferences(scope: Scope): Promise<RowReferences> {
+  const customFields = await readCustomFields(scope, "order");
   const [fleet, people] = await scope.db.batch([
     scope.db.select({ plate: vehicles.plateNumber }).from(vehicles).where(eq(vehicles.accountId, scope.account.id)),
     scope.db
@@ -45,6 +47,7 @@ export async function readRowReferences(scope: Scope): Promise<RowReferences> {
       .where(eq(agents.accountId, scope.account.id)),
   ]);
   return {
+    customFields,
     plates: new Map(fleet.map(({ plate }) => [normalizeReference(plate), plate])),
     agents: new Map(
       people.flatMap(({ id, name, phone, externalId }) =>

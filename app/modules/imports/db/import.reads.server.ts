@@ -155,6 +155,7 @@ export function findOrdersByReference(scope: Scope, merchantId: string | null, r
       status: orders.status,
       version: orders.version,
       carrierAccountId: orders.carrierAccountId,
+      metadata: orders.metadata,
       importId: orders.importId,
       importRow: orders.importRow,
       visible: sql<number>`${ordersWithinLocations(scope) ?? sql`1`}`.mapWith(Boolean),

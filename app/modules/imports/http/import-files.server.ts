@@ -16,7 +16,6 @@ import { type Failure, fail } from "#app/platform/kernel/result.ts";
 import { readImportByPath } from "../commands/run/read-import-file.server.ts";
 import { uploadImport } from "../commands/run/upload-import.server.ts";
 import { writeResultFile } from "../commands/run/write-result-file.server.ts";
-import { sha256Bytes } from "../model/digest.ts";
 import type { ResultFile } from "../model/result-file.ts";
 import { XLSX_TYPE } from "../model/result-file.ts";
 import { buildTemplateRows } from "../model/template.ts";
@@ -108,4 +107,9 @@ function toDownload({ name, type, body }: ResultFile): Response {
       "X-Content-Type-Options": "nosniff",
     },
   });
+}
+
+async function sha256Bytes(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes.slice());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

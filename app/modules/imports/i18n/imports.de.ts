@@ -252,6 +252,8 @@ export const imports: Translated<typeof source> = {
     formula_value: "Von einer Formel berechnet; es gilt der zuletzt gespeicherte Wert",
     formula_without_value:
       "Eine Formel ohne gespeicherten Wert. Speichern Sie die Datei einmal in Ihrer Tabellenkalkulation",
+    metadata_unreadable: "Schreiben Sie schlüssel=wert, mehrere mit Strichpunkten dazwischen: etage=2; geschenk=ja",
+    metadata_unfit: "Der Wert von {{text}} passt nicht zu seinem eigenen Feld",
     duplicate_reference: "Gleiche Referenz wie {{number}}",
     row_contradicts: "In Zeile {{row}} desselben Auftrags steht: {{text}}",
     order_row_wrong: "Zeile {{row}} gehört zum selben Auftrag und kann nicht importiert werden",
@@ -306,6 +308,7 @@ export const imports: Translated<typeof source> = {
     pod_image: "Foto erforderlich",
     tags: "Schlagwörter",
     notes: "Notizen",
+    metadata: "Metadaten",
     import_order: "Auftrag eines früheren Imports",
     timezone: "Zeitzone",
   },

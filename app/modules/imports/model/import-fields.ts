@@ -1,3 +1,5 @@
+import type { MeasurementSystem } from "#app/platform/money/units.ts";
+
 /** How the text of a field is parsed. */
 export type FieldKind =
   | "text"
@@ -15,9 +17,20 @@ export type FieldKind =
   | "choice"
   | "list";
 
+/** A text of a template: the same everywhere, or by the language or the units of the file. */
+export type TemplateText = string | Readonly<Record<"en" | "de", string>> | Readonly<Record<MeasurementSystem, string>>;
+
 export interface ImportFieldRow {
   readonly key: string;
   readonly kind: FieldKind;
+  /** What it fills in the order's input, paths without indexes: an error there is shown at this field. */
+  readonly paths?: readonly string[];
+  /** Its cells in the two rows of a template's example. */
+  readonly examples?: readonly [first: TemplateText, second?: TemplateText];
+  /** In the header of a template. */
+  readonly unit?: Readonly<Record<MeasurementSystem, string>>;
+  /** False: other fields determine it, or only result files have it. */
+  readonly isInTemplate?: false;
   /** `row`: every row needs it. `default`: every row needs it, but a file without the column gets a default. */
   readonly required?: "row" | "default";
   /** Another field whose column may contain this one too, when the file has no column of its own for it. */
@@ -35,6 +48,8 @@ export const importFields = [
   {
     key: "external_id",
     kind: "text",
+    paths: ["external_id"],
+    examples: ["EXAMPLE-1", "EXAMPLE-1"],
     exact: [
       "reference id",
       "reference",
@@ -80,6 +95,8 @@ export const importFields = [
   {
     key: "first_name",
     kind: "text",
+    paths: ["customer.first_name"],
+    examples: ["Svenja"],
     required: "row",
     within: "last_name",
     exact: ["first name", "firstname", "given name", "customer first name", "vorname", "kunde vorname"],
@@ -97,6 +114,8 @@ export const importFields = [
   {
     key: "last_name",
     kind: "text",
+    paths: ["customer.last_name"],
+    examples: ["Petersen"],
     required: "row",
     exact: [
       "last name",
@@ -147,6 +166,8 @@ export const importFields = [
   {
     key: "phone",
     kind: "phone",
+    paths: ["customer.phone"],
+    examples: ["+49 40 42828 0"],
     exact: [
       "phone",
       "phone number",
@@ -195,6 +216,8 @@ export const importFields = [
   {
     key: "email",
     kind: "email",
+    paths: ["customer.email"],
+    examples: ["svenja.petersen@example.com"],
     exact: [
       "email",
       "e mail",
@@ -219,6 +242,8 @@ export const importFields = [
   {
     key: "address",
     kind: "text",
+    paths: ["destination.address.line1"],
+    examples: ["Hofweg 13"],
     required: "row",
     exact: [
       "address",
@@ -274,6 +299,7 @@ export const importFields = [
   {
     key: "address_line2",
     kind: "text",
+    paths: ["destination.address.line2"],
     exact: [
       "address line 2",
       "address 2",
@@ -306,6 +332,8 @@ export const importFields = [
   {
     key: "postal_code",
     kind: "text",
+    paths: ["destination.address.postal_code"],
+    examples: ["22085"],
     exact: [
       "zip code",
       "zip",
@@ -330,6 +358,8 @@ export const importFields = [
   {
     key: "city",
     kind: "text",
+    paths: ["destination.address.city"],
+    examples: ["Hamburg"],
     exact: [
       "city",
       "town",
@@ -359,6 +389,7 @@ export const importFields = [
   {
     key: "region",
     kind: "text",
+    paths: ["destination.address.region"],
     exact: ["region", "state", "province", "bundesland"],
     near: {
       provinz: 85,
@@ -372,6 +403,8 @@ export const importFields = [
   {
     key: "country",
     kind: "country",
+    paths: ["destination.address.country"],
+    examples: ["DE"],
     exact: [
       "country",
       "country code",
@@ -398,6 +431,7 @@ export const importFields = [
   {
     key: "directions",
     kind: "text",
+    paths: ["destination.address.directions"],
     exact: ["address directions", "directions", "anfahrt", "wegbeschreibung", "anfahrtshinweis"],
     near: {
       "access notes": 72,
@@ -411,18 +445,23 @@ export const importFields = [
   {
     key: "latitude",
     kind: "coordinate",
+    paths: ["destination.point.latitude"],
+    examples: ["53.5748"],
     exact: ["latitude", "lat", "breitengrad", "geografische breite"],
     near: { y: 58, breite: 56 },
   },
   {
     key: "longitude",
     kind: "coordinate",
+    paths: ["destination.point.longitude"],
+    examples: ["10.0172"],
     exact: ["longitude", "lon", "lng", "long", "langengrad", "laengengrad"],
     near: { x: 58 },
   },
   {
     key: "delivery_date",
     kind: "date",
+    isInTemplate: false,
     exact: [
       "delivery date",
       "lieferdatum",
@@ -455,6 +494,8 @@ export const importFields = [
   {
     key: "delivery_from",
     kind: "local_time",
+    paths: ["delivery_schedule.from"],
+    examples: ["2030-03-18 12:00"],
     exact: [
       "delivery from",
       "deliver from",
@@ -495,6 +536,8 @@ export const importFields = [
   {
     key: "delivery_to",
     kind: "local_time",
+    paths: ["delivery_schedule.to"],
+    examples: ["2030-03-18 14:00"],
     exact: [
       "delivery to",
       "deliver to",
@@ -537,6 +580,7 @@ export const importFields = [
   {
     key: "pickup_date",
     kind: "date",
+    isInTemplate: false,
     exact: ["pickup date", "pick up date", "abholdatum", "abholtag"],
     near: {
       "abholung am": 92,
@@ -547,6 +591,7 @@ export const importFields = [
   {
     key: "pickup_from",
     kind: "local_time",
+    paths: ["pickup_schedule.from"],
     exact: [
       "pickup from",
       "pick up from",
@@ -561,12 +606,15 @@ export const importFields = [
   {
     key: "pickup_to",
     kind: "local_time",
+    paths: ["pickup_schedule.to"],
     exact: ["pickup to", "pick up to", "pickup schedule to", "pickup before", "abholung bis", "abholzeit bis"],
     near: { "abholdatum bis": 88, "pickup end": 92 },
   },
   {
     key: "service_minutes",
     kind: "number",
+    paths: ["service_minutes"],
+    examples: ["5"],
     exact: [
       "service minutes",
       "service time",
@@ -595,12 +643,16 @@ export const importFields = [
   {
     key: "priority",
     kind: "choice",
+    paths: ["priority"],
+    examples: [{ en: "high", de: "hoch" }],
     exact: ["priority", "prio", "prioritat", "order priority", "auftragsprioritat"],
     near: { urgency: 85, dringlichkeit: 88, wichtigkeit: 75, importance: 75 },
   },
   {
     key: "package_count",
     kind: "number",
+    paths: ["packages", "packages.quantity"],
+    examples: ["2", "1"],
     required: "default",
     multiple: true,
     exact: [
@@ -650,6 +702,11 @@ export const importFields = [
   {
     key: "package_type",
     kind: "choice",
+    paths: ["packages.type"],
+    examples: [
+      { en: "parcel", de: "Paket" },
+      { en: "pallet", de: "Palette" },
+    ],
     required: "default",
     multiple: true,
     exact: [
@@ -691,6 +748,11 @@ export const importFields = [
   {
     key: "package_name",
     kind: "text",
+    paths: ["packages.name"],
+    examples: [
+      { en: "Box", de: "Karton" },
+      { en: "Display", de: "Aufsteller" },
+    ],
     multiple: true,
     exact: ["package name", "package names", "paketname", "packstuckname"],
     near: {
@@ -714,6 +776,7 @@ export const importFields = [
   {
     key: "package_barcode",
     kind: "text",
+    paths: ["packages.barcode"],
     multiple: true,
     exact: ["barcode", "barcodes", "package barcode", "strichcode"],
     near: {
@@ -731,6 +794,12 @@ export const importFields = [
   {
     key: "package_weight",
     kind: "number",
+    paths: ["packages.weight"],
+    examples: [
+      { metric: "3.4", imperial: "120" },
+      { metric: "62.5", imperial: "2200" },
+    ],
+    unit: { metric: "kg", imperial: "oz" },
     multiple: true,
     exact: [
       "weight",
@@ -762,6 +831,8 @@ export const importFields = [
   {
     key: "package_volume",
     kind: "number",
+    paths: ["packages.volume"],
+    unit: { metric: "m³", imperial: "m³" },
     multiple: true,
     exact: ["volume", "package volume", "volumen", "rauminhalt"],
     near: {
@@ -779,6 +850,12 @@ export const importFields = [
   {
     key: "package_length",
     kind: "number",
+    paths: ["packages.length"],
+    examples: [
+      { metric: "40", imperial: "16" },
+      { metric: "120", imperial: "48" },
+    ],
+    unit: { metric: "cm", imperial: "in" },
     multiple: true,
     exact: ["length", "lengths", "package length", "lange", "laenge"],
     near: {
@@ -789,6 +866,12 @@ export const importFields = [
   {
     key: "package_width",
     kind: "number",
+    paths: ["packages.width"],
+    examples: [
+      { metric: "30", imperial: "12" },
+      { metric: "80", imperial: "40" },
+    ],
+    unit: { metric: "cm", imperial: "in" },
     multiple: true,
     exact: ["width", "widths", "package width", "breite"],
     near: {
@@ -799,6 +882,12 @@ export const importFields = [
   {
     key: "package_height",
     kind: "number",
+    paths: ["packages.height"],
+    examples: [
+      { metric: "20", imperial: "8" },
+      { metric: "110", imperial: "43.5" },
+    ],
+    unit: { metric: "cm", imperial: "in" },
     multiple: true,
     exact: ["height", "heights", "package height", "hohe", "hoehe"],
     near: {
@@ -809,6 +898,8 @@ export const importFields = [
   {
     key: "collection_amount",
     kind: "money",
+    paths: ["collections", "collections.amount"],
+    examples: ["84.90"],
     multiple: true,
     exact: [
       "collection amount",
@@ -850,6 +941,8 @@ export const importFields = [
   {
     key: "collection_currency",
     kind: "currency",
+    paths: ["collections.currency"],
+    examples: ["EUR"],
     multiple: true,
     exact: ["collection currency", "cod currency", "currency", "wahrung", "waehrung", "nachnahmewahrung"],
     near: {
@@ -865,6 +958,8 @@ export const importFields = [
   {
     key: "collection_type",
     kind: "choice",
+    paths: ["collections.method"],
+    examples: [{ en: "cash", de: "bar" }],
     multiple: true,
     exact: [
       "collection type",
@@ -888,6 +983,8 @@ export const importFields = [
   {
     key: "vehicle_types",
     kind: "list",
+    paths: ["requirements.vehicle_types"],
+    examples: [{ en: "van", de: "Transporter" }],
     exact: [
       "allowed vehicle types",
       "vehicle types",
@@ -906,12 +1003,15 @@ export const importFields = [
   {
     key: "vehicle_options",
     kind: "list",
+    paths: ["requirements.vehicle_options"],
+    examples: [{ en: "lift", de: "Hebebühne" }],
     exact: ["vehicle options", "vehicle option", "fahrzeugoptionen", "fahrzeugausstattung"],
     near: { equipment: 70, ausstattung: 72 },
   },
   {
     key: "prohibited_vehicles",
     kind: "list",
+    paths: ["requirements.prohibited_vehicles"],
     exact: [
       "prohibited vehicles",
       "banned vehicles",
@@ -924,6 +1024,7 @@ export const importFields = [
   {
     key: "allowed_agents",
     kind: "list",
+    paths: ["requirements.allowed_agents"],
     exact: ["allowed drivers", "allowed agents", "drivers", "erlaubte fahrer", "fahrer"],
     near: {
       zusteller: 80,
@@ -938,6 +1039,7 @@ export const importFields = [
   {
     key: "pod_signature",
     kind: "yes_no",
+    examples: [{ en: "yes", de: "ja" }],
     exact: [
       "pod signature required",
       "signature required",
@@ -956,6 +1058,7 @@ export const importFields = [
   {
     key: "pod_image",
     kind: "yes_no",
+    examples: [{ en: "no", de: "nein" }],
     exact: ["pod image required", "image required", "photo required", "pod image", "foto erforderlich", "foto"],
     near: {
       "foto notig": 92,
@@ -968,12 +1071,15 @@ export const importFields = [
   {
     key: "tags",
     kind: "list",
+    paths: ["tags"],
     exact: ["tags", "labels", "schlagworte", "schlagworter", "schlagwoerter", "stichworte"],
     near: { tag: 62, markierung: 75 },
   },
   {
     key: "notes",
     kind: "text",
+    paths: ["notes"],
+    examples: [{ en: "Third floor, bell on the left", de: "Dritter Stock, Klingel links" }],
     exact: ["notes", "note", "delivery notes", "notiz", "notizen", "hinweis", "hinweise"],
     near: {
       zustellhinweis: 83,
@@ -998,7 +1104,14 @@ export const importFields = [
       instructions: 66,
     },
   },
-  { key: "import_order", kind: "text", exact: ["import order", "import auftrag"] },
+  {
+    key: "metadata",
+    kind: "text",
+    paths: ["metadata"],
+    examples: ["cost_center=4711; gift=yes"],
+    exact: ["metadata", "metadaten", "custom fields", "eigene felder"],
+  },
+  { key: "import_order", kind: "text", isInTemplate: false, exact: ["import order", "import auftrag"] },
   { key: "timezone", kind: "zone", exact: ["time zone", "timezone", "zeitzone"] },
 ] as const satisfies readonly ImportFieldRow[];
 
@@ -1010,6 +1123,11 @@ export type ImportFieldDefinition = ImportFieldRow & { readonly key: ImportField
 
 const definitions: readonly ImportFieldDefinition[] = importFields;
 const byKey = new Map<string, ImportFieldDefinition>(definitions.map((row) => [row.key, row]));
+
+/** The field of a path in the order's input, without indexes. */
+export const fieldsByPath: ReadonlyMap<string, ImportField> = new Map(
+  definitions.flatMap(({ key, paths = [] }) => paths.map((path) => [path, key] as const)),
+);
 
 /** All fields with the optional properties visible. */
 export const fieldDefinitions = definitions;

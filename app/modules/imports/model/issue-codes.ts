@@ -33,6 +33,8 @@ export const importIssueCodes = [
   "formula_cell",
   "formula_value",
   "formula_without_value",
+  "metadata_unreadable",
+  "metadata_unfit",
   "duplicate_reference",
   "row_contradicts",
   "order_row_wrong",

@@ -25,7 +25,8 @@ function createSideColumn(key: "length" | "width" | "height"): ExportColumn<Item
   };
 }
 
-const itemExport: ListExport<ItemView> = {
+/** Items as a file. */
+export const itemExport: ListExport<ItemView> = {
   title: (t) => t("stock:items.title"),
   read: readItems,
   columns: [

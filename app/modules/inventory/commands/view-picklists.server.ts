@@ -62,5 +62,3 @@ export async function readApiPicklist(scope: Scope, pageRequest: PageRequest) {
   const pickers = found.value.pickers.map(({ value, label }) => ({ id: value, name: label }));
   return ok({ ...found.value, pickers });
 }
-
-export type PicklistView = Extract<Awaited<ReturnType<typeof viewPicklist>>, { ok: true }>["value"];

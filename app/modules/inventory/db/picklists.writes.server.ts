@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
-import { orderItems, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
+import { countItems } from "#app/modules/orders/db/order-parts.writes.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { PickedLine } from "../model/picking.ts";
 import { picklistStatuses } from "../model/stock.enums.ts";
 import { insertPicklistEvent, type PicklistRecord } from "./picklists.server.ts";
@@ -72,11 +73,7 @@ export function closePicklistLines(scope: Scope, picklistId: string): Statement 
 /** Adds a pick or pack (negative to undo) to the order's line; picked items leave the stock. */
 export function updateLineCount(scope: Scope, { line, kind, quantity }: PickedLine): Statement[] {
   const account = scope.account.id;
-  const column = kind === "picked" ? "picked" : "packed";
-  const counted = scope.db
-    .update(orderItems)
-    .set({ [column]: sql`${orderItems[column]} + ${quantity}` })
-    .where(and(eq(orderItems.accountId, account), eq(orderItems.id, line.orderItemId)));
+  const counted = countItems(scope, line.orderItemId, kind, quantity);
   if (kind === "packed" || line.sku === null) return [counted];
   const shelf = scope.db
     .update(items)
@@ -107,19 +104,6 @@ export async function recordOrderPicked(scope: Scope, { line, kind, quantity }: 
   const after = row.picked + quantity;
   const hasChanged = row.picked === 0 || after === 0 || row.picked === row.ordered || after === row.ordered;
   if (!hasChanged) return [];
-  const version = row.version + 1;
   const detail = { part: "items", picked: after, ordered: row.ordered };
-  return [
-    ...insertOrderTimeline(scope, [
-      {
-        id: row.id,
-        number: row.number,
-        events: [{ type: "updated", version, from: row.status, to: row.status, detail }],
-      },
-    ]),
-    scope.db
-      .update(orders)
-      .set({ version })
-      .where(and(eq(orders.accountId, scope.account.id), eq(orders.id, row.id))),
-  ];
+  return insertOrderNotes(scope, [{ order: row, type: "updated", detail }]);
 }

@@ -8,19 +8,19 @@ const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 /** An inventory item as the form and the API send it; base units are millimeters and grams. */
 export const itemInputSchema = z
   .object({
-    sku: textSchema(100),
+    sku: textSchema(100).describe("The article's own number"),
     barcode: optionalSchema(textSchema(100)),
     name: textSchema(200),
     description: optionalSchema(textSchema(2000)),
-    units: z.enum(["base", "metric", "imperial"]).default("base"),
+    units: z.enum(["base", "metric", "imperial"]).default("base").describe("What sizes and weights are written in"),
     length: measure,
     width: measure,
     height: measure,
     weight: measure,
     /** A decimal of the currency. */
     unit_price: optionalSchema(z.union([z.string().trim(), z.number()])),
-    currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
-    tags: z.array(textSchema(60)).max(50).default([]),
+    currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })).describe("ISO 4217: CHF"),
+    tags: z.array(textSchema(60)).max(50).default([]).describe("Words of your own, to filter by"),
     /** Stock on the shelf; absent where it is not counted. */
     stock: optionalNumberSchema(z.number().int().min(0).max(100_000_000)),
   })

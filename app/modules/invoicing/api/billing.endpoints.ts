@@ -9,9 +9,17 @@ import { bookPayments } from "../commands/bank/book-payments.server.ts";
 import { readBankStatement } from "../commands/bank/read-bank-statement.server.ts";
 import { combineBilling } from "../commands/billing/combine-billing.server.ts";
 import { listPendingLines } from "../commands/billing/pending-lines.server.ts";
+import { listAging } from "../commands/billing/view-aging.server.ts";
 import { listBalances } from "../commands/billing/view-pending.server.ts";
 import { writeSettlementPaymentFile } from "../commands/settlements/payment-file.server.ts";
-import { bankLineSchema, billedSchema, generatedSchema, pendingSchema } from "./invoicing.outputs.ts";
+import {
+  agingSchema,
+  bankBalanceSchema,
+  bankLineSchema,
+  billedSchema,
+  generatedSchema,
+  pendingSchema,
+} from "./invoicing.outputs.ts";
 
 const bankAccess = {
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
@@ -33,6 +41,7 @@ export const billingEndpoints: readonly Endpoint[] = [
     output: z.strictObject({
       account: z.string().describe("IBAN of the account that the statement is of, where it says it"),
       lines: z.array(bankLineSchema),
+      balances: z.array(bankBalanceSchema).describe("What it says of the account; its lines are then kept"),
       unread: z.array(z.strictObject({ row: z.int(), field: z.enum(["date", "amount", "currency"]) })),
     }),
   }),
@@ -62,6 +71,15 @@ export const billingEndpoints: readonly Endpoint[] = [
     summary: "What merchants owe and are owed",
     read: listBalances,
     output: createListSchema("pending", pendingSchema),
+  }),
+  endpoint({
+    method: "GET",
+    path: "/billing/aging",
+    operation: "listAging",
+    access: { permission: "accounting.merchant_billing", accountKind: "carrier" },
+    summary: "Open invoices of merchants by how late they are",
+    read: listAging,
+    output: createListSchema("aging", agingSchema),
   }),
   endpoint({
     method: "GET",

@@ -8,7 +8,7 @@ import {
 } from "#app/platform/http/files/document-files.server.ts";
 import { changedSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { money } from "#app/platform/http/wire-shapes.ts";
-import { answerInvoiceDispute, disputeInvoiceLine } from "../commands/disputes/dispute-line.server.ts";
+import { disputeInvoiceLine, resolveInvoiceDispute } from "../commands/disputes/dispute-line.server.ts";
 import { exportEInvoice } from "../commands/invoices/export-e-invoice.server.ts";
 import { generateInvoices } from "../commands/invoices/generate-invoices.server.ts";
 import { invoiceFiles } from "../commands/invoices/invoice-file.server.ts";
@@ -29,6 +29,7 @@ import {
   invoiceListSchema,
   invoiceSchema,
   partySchema,
+  sendingSchema,
 } from "./invoicing.outputs.ts";
 
 const access = { permission: "accounting.merchant_billing" } as const;
@@ -58,6 +59,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
         open: money.describe("What is still to be paid"),
         allocations: z.array(allocationSchema),
         credit_notes: z.array(creditNoteSummarySchema),
+        sendings: z.array(sendingSchema),
         lines: z.array(invoiceLineResponseSchema),
         billed: z.array(billedSchema),
         events: z.array(documentEventSchema),
@@ -108,6 +110,8 @@ export const invoicesEndpoints: readonly Endpoint[] = [
     operation: "remindInvoice",
     access,
     summary: "Remind of an invoice",
+    description:
+      "By mail, with letter and invoice: before the due date, then by three levels on different days, the last with fee and interest.",
     command: remindInvoice,
     output: changedSchema,
   }),
@@ -132,11 +136,11 @@ export const invoicesEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/billing/invoices/:number/answer",
-    operation: "answerInvoiceDispute",
+    path: "/billing/invoices/:number/resolve",
+    operation: "resolveInvoiceDispute",
     access,
-    summary: "Answer a dispute of an invoice",
-    command: answerInvoiceDispute,
+    summary: "Resolve a dispute of an invoice",
+    command: resolveInvoiceDispute,
     output: changedSchema,
   }),
   endpoint({

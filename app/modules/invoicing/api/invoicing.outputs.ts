@@ -10,15 +10,21 @@ import {
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { feeTypes } from "#app/modules/pricing/model/fee.enums.ts";
 import {
-  bulkRefusalSchema,
+  bulkOutcomeSchema,
+  countryCodeSchema,
   createListSchema,
+  currencyCodeSchema,
+  idOf,
   idSchema,
   localDateSchema,
+  objectNumberSchema,
+  orderNumberSchema,
   textListSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import { matchReasons, matchStates } from "../model/bank/match-payments.ts";
+import { sendingKinds, sendingStates } from "../model/sending.ts";
 
 const merchantSchema = person("merchant");
 
@@ -30,13 +36,13 @@ const treatmentSchema = z.enum(taxTreatments);
 
 const payMethodSchema = z.enum(payMethodKeys).nullable();
 
-export const partySchema = z.looseObject({ name: z.string().optional(), country: z.string().optional() });
+export const partySchema = z.looseObject({ name: z.string().optional(), country: countryCodeSchema.optional() });
 
 export const pendingSchema = z.strictObject({
   id: z.string().describe("merchant:currency"),
   merchant: merchantSchema,
   city: z.string().nullable(),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   order_count: z.int(),
   fee_count: z.int(),
   fees: money,
@@ -52,11 +58,38 @@ export const pendingSchema = z.strictObject({
     .describe("Minor units"),
 });
 
+export const bankBalanceSchema = z.strictObject({
+  iban: z.string(),
+  currency: currencyCodeSchema,
+  from_on: localDateSchema,
+  through_on: localDateSchema,
+  opening: money,
+  closing: money,
+});
+
+export const agingSchema = z.strictObject({
+  id: z.string().describe("merchant:currency"),
+  merchant: merchantSchema,
+  currency: currencyCodeSchema,
+  invoice_count: z.int(),
+  not_due: money,
+  late30: money.describe("1 to 30 days after the due date"),
+  late60: money.describe("31 to 60 days"),
+  late90: money.describe("61 to 90 days"),
+  older: money.describe("More than 90 days"),
+  open: money,
+  credit: money.describe("Paid too much or credited, and in no settlement"),
+  oldest_due: localDateSchema.nullable(),
+  disputes: z.int(),
+  reminders: z.int(),
+  reminded_at: instant.nullable(),
+});
+
 export const invoiceSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   merchant: merchantSchema,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   status: codeOf(invoiceStatuses),
   period_from: localDateSchema,
   period_to: localDateSchema,
@@ -79,7 +112,7 @@ export const invoiceSchema = z.strictObject({
   settlement_id: z.string().nullable(),
   reminded_at: instant.nullable(),
   reminders: z.int(),
-  disputes: z.int().describe("Lines that the merchant disputes and nobody answered"),
+  disputes: z.int().describe("Lines that the merchant disputes and nobody resolved"),
   cleared: money.describe("Payments, discounts and credit notes; the rest of the total is open"),
   closed_at: instant.nullable().describe("Since then it changes only by credit notes"),
   closed_by: z.enum(closedBy).nullable(),
@@ -96,7 +129,7 @@ export const billedSchema = z.strictObject({
   count: z.int(),
   each: money,
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   description: z.string().nullable(),
 });
 
@@ -107,20 +140,20 @@ const disputeSchema = z.strictObject({
   state: z.enum(disputeStates),
   by_name: z.string(),
   at: instant,
-  answer: z.string().nullable(),
-  answered_by_name: z.string().nullable(),
-  answered_at: instant.nullable(),
+  resolution: z.string().nullable(),
+  resolved_by_name: z.string().nullable(),
+  resolved_at: instant.nullable(),
 });
 
 export const invoiceLineResponseSchema = z.strictObject({
   id: idSchema,
   fee_id: z.string().nullable(),
-  order_id: z.string().nullable(),
-  order_number: z.string().nullable(),
+  order_id: idOf("order").nullable(),
+  order_number: orderNumberSchema.nullable(),
   reference: z.string().nullable(),
   type: typeSchema,
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   description: z.string(),
   position: z.int(),
   disputes: z.array(disputeSchema).describe("What the merchant said against it, the oldest first"),
@@ -130,7 +163,7 @@ export const allocationSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(allocationKinds),
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   day: localDateSchema,
   method: payMethodSchema,
   reference: z.string().nullable(),
@@ -140,11 +173,30 @@ export const allocationSchema = z.strictObject({
 
 export const creditNoteSummarySchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   issued_on: localDateSchema,
   reason: z.string(),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   total: money,
+});
+
+export const sendingSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(sendingKinds),
+  document_kind: z.enum(["invoice", "settlement"]),
+  number: objectNumberSchema,
+  level: z.int().describe("Of a reminder: 0 before the due date, then 1 to 3"),
+  sent_on: localDateSchema,
+  recipient: z.string(),
+  currency: currencyCodeSchema,
+  open: money.describe("What was to be paid then, without the charges"),
+  fee: money,
+  interest: money,
+  files: z.array(z.string()).describe("Their names"),
+  state: z.enum(sendingStates).describe("Of the mail"),
+  mailed_at: instant.nullable(),
+  created_at: instant,
+  created_by_name: z.string(),
 });
 
 export const documentEventSchema = z.strictObject({
@@ -157,14 +209,14 @@ export const documentEventSchema = z.strictObject({
 
 export const settlementSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   merchant: merchantSchema,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   status: codeOf(settlementStatuses),
   line_count: z.int(),
   opening: money.describe("Corrections of earlier statements"),
   received: money,
-  corrected: money.describe("Answers to disputes of this statement"),
+  corrected: money.describe("Corrections after disputes of this statement"),
   invoice_id: z.string().nullable(),
   fees: money,
   tax: money,
@@ -182,7 +234,7 @@ export const settlementSchema = z.strictObject({
 export const statementLineSchema = z.strictObject({
   id: idSchema,
   kind: z.enum(["collection", "correction", "fees"]),
-  order_number: z.string().nullable(),
+  order_number: orderNumberSchema.nullable(),
   reference: z.string().nullable(),
   city: z.string().nullable(),
   delivered_at: instant.nullable(),
@@ -194,13 +246,13 @@ export const statementLineSchema = z.strictObject({
   fees: money,
   vat: money,
   net: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   note: z.string().nullable(),
   dispute: z.string().nullable(),
   dispute_state: z.enum(disputeStates).nullable(),
   disputed_by_name: z.string().nullable(),
   disputed_at: instant.nullable(),
-  answer: z.string().nullable(),
+  resolution: z.string().nullable(),
   disputes: z.array(disputeSchema).describe("All that was said against it, the oldest first"),
 });
 
@@ -210,9 +262,8 @@ const written = { carrier_name: z.string().describe("Who wrote it") };
 export const billingFileLinkSchema = z.strictObject({ url: z.string() });
 
 export const generatedSchema = z.strictObject({
-  documents: z.array(z.strictObject({ id: idSchema, number: z.string() })),
-  succeeded: textListSchema,
-  refused: z.array(bulkRefusalSchema),
+  documents: z.array(z.strictObject({ id: idSchema, number: objectNumberSchema })),
+  ...bulkOutcomeSchema.shape,
   remaining: z.int().describe("Merchants that this call did not come to"),
   next: z.string().nullable().describe("Where the next call goes on, as its `after`; null where none is left"),
 });
@@ -221,7 +272,7 @@ export const bankLineSchema = z.strictObject({
   line: z.string().describe("What the line is known by, in whatever file it comes"),
   booked_on: localDateSchema,
   amount: money.describe("Less than nothing left the account"),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   name: z.string(),
   iban: z.string(),
   text: z.string(),
@@ -229,10 +280,10 @@ export const bankLineSchema = z.strictObject({
   reasons: z.array(z.enum(matchReasons)),
   invoices: z.array(
     z.strictObject({
-      number: z.string(),
+      number: objectNumberSchema,
       version: versionSchema,
       total: money,
-      currency: z.string(),
+      currency: currencyCodeSchema,
       merchant: merchantSchema,
     }),
   ),

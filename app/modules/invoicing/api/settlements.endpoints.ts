@@ -6,7 +6,7 @@ import {
   listDocumentFormats,
 } from "#app/platform/http/files/document-files.server.ts";
 import { changedSchema } from "#app/platform/http/responses/shared.responses.ts";
-import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
+import { disputeLine, resolveDispute } from "../commands/disputes/dispute-line.server.ts";
 import { generateSettlements } from "../commands/settlements/generate-settlements.server.ts";
 import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
 import { settlementFiles } from "../commands/settlements/settlement-file.server.ts";
@@ -17,6 +17,7 @@ import {
   documentEventSchema,
   generatedSchema,
   partySchema,
+  sendingSchema,
   settlementListSchema,
   settlementSchema,
   statementLineSchema,
@@ -47,6 +48,7 @@ export const settlementsEndpoints: readonly Endpoint[] = [
         seller: partySchema,
         buyer: partySchema,
         lines: z.array(statementLineSchema),
+        sendings: z.array(sendingSchema),
         events: z.array(documentEventSchema),
       }),
     }),
@@ -92,11 +94,11 @@ export const settlementsEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "POST",
-    path: "/billing/settlements/:number/answer",
-    operation: "answerSettlementDispute",
+    path: "/billing/settlements/:number/resolve",
+    operation: "resolveSettlementDispute",
     access,
-    summary: "Answer a dispute of a settlement",
-    command: answerDispute,
+    summary: "Resolve a dispute of a settlement",
+    command: resolveDispute,
     output: changedSchema,
   }),
   endpoint({

@@ -63,13 +63,14 @@ interface MerchantClaim {
   document: string;
   amount: number;
   note: string;
+  orderId?: string;
 }
 
 /** Owes an amount to a merchant, to be paid out with its next settlement. */
 export function insertMerchantClaim(
   scope: Scope,
   { merchantId, currency }: Pick<InvoiceRecord, "merchantId" | "currency">,
-  { source, sourceId: lineId, document, amount, note }: MerchantClaim,
+  { source, sourceId: lineId, document, amount, note, orderId }: MerchantClaim,
 ): Statement[] {
   if (amount === 0) return [];
   return [
@@ -84,10 +85,21 @@ export function insertMerchantClaim(
         lineId,
         document,
         note,
+        orderId: orderId ?? null,
       },
       ...{ createdAt: now(scope), createdByName: scope.actor.name },
     }),
   ];
+}
+
+/** What reminders of an invoice charged, whether a settlement contains it or not. */
+export async function readLateCharges(scope: Scope, invoiceId: string): Promise<number> {
+  const { accountId, lineId, source, amount } = merchantCorrections;
+  const [row] = await scope.db
+    .select({ charged: sql<number>`-coalesce(sum(${amount}), 0)` })
+    .from(merchantCorrections)
+    .where(and(eq(accountId, scope.account.id), eq(lineId, invoiceId), eq(source, "late_charge")));
+  return row?.charged ?? 0;
 }
 
 const isPaymentClaim = (scope: Scope, invoiceId: string) =>

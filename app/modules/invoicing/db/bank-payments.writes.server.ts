@@ -1,6 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { releaseLines } from "#app/modules/ledger/db/bank.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { getPaymentDocumentId } from "../model/billing-postings.ts";
 import { bankPayments } from "./billing.tables.ts";
 
 interface PaidBankLine {
@@ -23,8 +25,10 @@ export function insertBankPayments(
 }
 
 /** Removes the payment of an invoice, so that its bank line can be booked again. */
-export function deleteBankPayment(scope: Scope, invoiceId: string): Statement {
-  return scope.db
-    .delete(bankPayments)
-    .where(and(eq(bankPayments.accountId, scope.account.id), eq(bankPayments.invoiceId, invoiceId)));
+export function deleteBankPayment(scope: Scope, invoiceId: string): Statement[] {
+  const which = and(eq(bankPayments.accountId, scope.account.id), eq(bankPayments.invoiceId, invoiceId));
+  return [
+    releaseLines(scope, [getPaymentDocumentId(invoiceId)], sql`(select line from ${bankPayments} where ${which})`),
+    scope.db.delete(bankPayments).where(which),
+  ];
 }

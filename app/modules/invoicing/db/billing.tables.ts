@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { InvoiceStatus, SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import {
+  type InvoiceStatus,
+  invoiceStatuses,
+  type SettlementStatus,
+  settlementStatuses,
+} from "#app/modules/ledger/model/accounting.enums.ts";
 import type {
   ClosedBy,
   CorrectionSource,
@@ -21,6 +26,8 @@ import {
   moneyColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
+import type { MailFile } from "#app/platform/kernel/messenger.ts";
+import type { SendingKind } from "../model/sending.ts";
 
 /** Invoices to merchants. Details of both parties stay as they were at issue. */
 export const invoices = sqliteTable(
@@ -77,6 +84,10 @@ export const invoices = sqliteTable(
     uniqueIndex("invoices_number").on(table.accountId, table.number),
     index("invoices_created").on(table.accountId, table.id),
     index("invoices_merchant").on(table.accountId, table.merchantId, table.status, table.currency, table.total),
+    // What is open, by merchant: the aging list reads nothing else.
+    index("invoices_open")
+      .on(table.accountId, table.merchantId, table.currency, table.dueOn)
+      .where(sql.raw(`"status" = ${invoiceStatuses.code.pending}`)),
   ],
 );
 
@@ -167,6 +178,9 @@ export const settlements = sqliteTable(
     uniqueIndex("settlements_number").on(table.accountId, table.number),
     index("settlements_created").on(table.accountId, table.id),
     index("settlements_merchant").on(table.accountId, table.merchantId, table.status),
+    index("settlements_pending")
+      .on(table.accountId, table.createdAt)
+      .where(sql.raw(`"status" = ${settlementStatuses.code.pending}`)),
   ],
 );
 
@@ -194,7 +208,7 @@ export const settlementLines = sqliteTable(
 );
 
 /**
- * Disputes of lines of settlements and invoices, with their answers. An answered line can be disputed again, and all
+ * Disputes of lines of settlements and invoices, with their resolutions. A resolved line can be disputed again, and all
  * disputes are kept; at most one per line is open.
  */
 export const lineDisputes = sqliteTable(
@@ -209,13 +223,14 @@ export const lineDisputes = sqliteTable(
     state: text().$type<DisputeState>().notNull(),
     byName: text().notNull(),
     at: instantColumn().notNull(),
-    answer: text(),
-    answeredByName: text(),
-    answeredAt: instantColumn(),
+    resolution: text(),
+    resolvedByName: text(),
+    resolvedAt: instantColumn(),
   },
   (table) => [
     index("line_disputes_document").on(table.accountId, table.documentId, table.id),
     uniqueIndex("line_disputes_open").on(table.lineId).where(sql`"state" = 'open'`),
+    index("line_disputes_waiting").on(table.accountId, table.at).where(sql`"state" = 'open'`),
   ],
 );
 
@@ -229,7 +244,7 @@ export const merchantCorrections = sqliteTable(
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
     source: text().$type<CorrectionSource>().notNull().default("dispute"),
-    /** The disputed line, or the document it comes from; the answered dispute; the number of a document. */
+    /** The disputed line, or the document it comes from; the resolved dispute; the number of a document. */
     lineId: text().notNull(),
     disputeId: text(),
     document: text(),
@@ -243,6 +258,44 @@ export const merchantCorrections = sqliteTable(
   (table) => [
     uniqueIndex("merchant_corrections_dispute").on(table.disputeId),
     index("merchant_corrections_open").on(table.accountId, table.merchantId, table.currency, table.settlementId),
+  ],
+);
+
+/**
+ * What was sent to merchants: invoices, settlements and reminders. The mail has the id of its sending, and says what became of
+ * it. A document is sent once in a version, and reminded of once a day.
+ */
+export const documentSendings = sqliteTable(
+  "document_sendings",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    merchantId: text().notNull(),
+    kind: text().$type<SendingKind>().notNull(),
+    documentKind: text().$type<DisputedKind>().notNull(),
+    documentId: text().notNull(),
+    number: text().notNull(),
+    /** Of a reminder: 0 before the due date, then 1 to 3. */
+    level: integer().notNull().default(0),
+    /** The document's version since. */
+    version: integer().notNull(),
+    /** Local date. */
+    sentOn: text().notNull(),
+    recipient: text().notNull(),
+    currency: text().notNull(),
+    /** What was to be paid then, without the charges. */
+    open: moneyColumn().notNull(),
+    fee: moneyColumn().notNull().default(0),
+    interest: moneyColumn().notNull().default(0),
+    files: jsonColumn<readonly MailFile[]>().notNull(),
+    createdAt: instantColumn().notNull(),
+    createdByName: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex("document_sendings_version").on(table.documentId, table.version),
+    uniqueIndex("document_sendings_day").on(table.documentId, table.sentOn).where(sql`"kind" = 'reminder'`),
+    index("document_sendings_made").on(table.accountId, table.id),
+    index("document_sendings_merchant").on(table.accountId, table.merchantId, table.id),
   ],
 );
 

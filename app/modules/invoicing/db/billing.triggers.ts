@@ -1,16 +1,20 @@
 import { isReceived } from "#app/modules/collections/db/collections.triggers.ts";
 import { buildLinkedRowTriggers, buildLiveLineTriggers } from "#app/modules/ledger/db/document-line-counters.ts";
+import { buildRunPaymentTriggers } from "#app/modules/ledger/db/payment-runs.triggers.ts";
+import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import { pricedFees } from "#app/modules/pricing/model/fee.enums.ts";
+import { describeUniqueConflict } from "#app/platform/db/conflicts.ts";
 import { toSqlLiteral, toSqlSet } from "#app/platform/db/sql-literals.ts";
 import { buildCounterTriggers } from "#app/platform/db/triggers/counter-triggers.ts";
 import { buildSumTriggers } from "#app/platform/db/triggers/sum-triggers.ts";
 import {
   buildChangeCondition,
   buildColumnSql,
+  buildRefusal,
   buildTrigger,
   type TriggerPart,
   type TriggerRow,
@@ -35,7 +39,21 @@ const collectionLine: StatementLineKind = "collection";
 
 export const billingTriggers: readonly TriggerPart[] = [
   {
-    why: "What merchants owe and are owed: fees on no invoice, and collections and answers to disputes that are in no settlement. Commands of six modules write these rows.",
+    why: "A payment of a run follows its settlement; one that waits in a run is not voided, and its amount stays.",
+    statements: [
+      ...buildRunPaymentTriggers("settlements", settlements, {
+        ...settlementStatuses.code,
+        paid: settlementStatuses.code.settled,
+      }),
+      buildTrigger({
+        ...{ name: "payment_run_items_fixed", at: "BEFORE UPDATE", on: settlements, of: ["closing"] },
+        when: "NEW.closing <> OLD.closing AND EXISTS (SELECT 1 FROM payment_run_items i WHERE i.document_id = NEW.id AND i.live = 1)",
+        run: [buildRefusal(describeUniqueConflict("payment_run_items.document_id"))],
+      }),
+    ],
+  },
+  {
+    why: "What merchants owe and are owed: fees on no invoice, and collections and corrections of disputes that are in no settlement. Commands of six modules write these rows.",
     statements: [
       ...buildSumTriggers({
         ...{ name: "merchant_balances_fee", of: orderFees, into: merchantBalances, key: merchantKey },

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { isInPaymentRun } from "#app/modules/ledger/db/payment-runs.reads.server.ts";
 import { type DocumentEventType, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { DisputeState } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -48,11 +49,11 @@ export function closeDispute(
   scope: Scope,
   { document, dispute }: FoundLine,
   state: Exclude<DisputeState, "open">,
-  answer: string | null,
+  resolution: string | null,
 ): Statement {
   return scope.db
     .update(lineDisputes)
-    .set({ state, answer, answeredByName: scope.actor.name, answeredAt: now(scope) })
+    .set({ state, resolution, resolvedByName: scope.actor.name, resolvedAt: now(scope) })
     .where(and(eq(lineDisputes.accountId, document.accountId), eq(lineDisputes.id, dispute?.id ?? "")));
 }
 
@@ -69,19 +70,19 @@ export function rejectDispute(scope: Scope, found: FoundLine, note: string | nul
 }
 
 /**
- * Adds a correction in favor of the merchant, minor units: to the statement while it is pending, otherwise to the opening
- * balance of the next one. A correction of an invoice is also paid out with the next statement.
+ * Adds a correction in favor of the merchant, minor units: to the statement while it is pending and in no payment run,
+ * otherwise to the opening balance of the next one. A correction of an invoice is also paid out with the next statement.
  */
-export function insertDisputeCorrection(
+export async function insertDisputeCorrection(
   scope: Scope,
   found: FoundLine,
   amount: number,
   note: string | null,
-): Statement[] {
+): Promise<Statement[]> {
   const { document, line, dispute } = found;
   const { currency, merchantId } = document;
-  const statement =
-    found.kind === "settlement" && found.document.status === settlementStatuses.code.pending ? found.document : null;
+  const isPending = found.kind === "settlement" && found.document.status === settlementStatuses.code.pending;
+  const statement = isPending && !(await isInPaymentRun(scope, document.id)) ? found.document : null;
   const id = newId(scope);
   const { orderId } = line;
   const set = statement && {

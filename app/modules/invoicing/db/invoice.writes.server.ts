@@ -1,5 +1,4 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import {
   type DocumentStep,
   recordDocumentStep,
@@ -7,8 +6,9 @@ import {
 } from "#app/modules/ledger/db/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import type { Tax } from "#app/modules/ledger/model/tax.ts";
-import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
+import { type Tax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
+import { lockFees, releaseFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import { describeFee } from "#app/modules/pricing/model/fee-formula.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
@@ -68,11 +68,16 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
   return [
     scope.db.insert(invoices).values(row),
     ...insertInvoiceLines(scope, { id, currency }, lines, 0),
-    scope.db.run(
-      sql`update ${orderFees} set invoice_id = ${id} where id in ${selectIds(fees.map((fee) => fee.id))} and +account_id = ${scope.account.id}`,
+    lockFees(
+      scope,
+      id,
+      fees.map((fee) => fee.id),
     ),
     ...recordDocumentsCreated(scope, "invoice", [{ id, number, status: pending, detail: { count: orders.length } }]),
-    ...postTransfers(scope, computeInvoicePostings({ ...invoice, ...sums }, 1)),
+    ...postTransfers(
+      scope,
+      computeInvoicePostings({ ...invoice, ...sums, taxKey: toTaxKey(tax.treatment, tax.rate) }, 1),
+    ),
     ...insertOrderNotes(
       scope,
       orders.map((order) => ({ order, type: "added_to_billing_invoice" as const, detail: { invoice: number } })),
@@ -133,7 +138,7 @@ export function deleteInvoiceLines(scope: Scope, invoiceId: string, ids: readonl
   if (ids.length === 0) return [];
   const some = sql`l.id in ${selectIds(ids)}`;
   return [
-    releaseFees(scope, invoiceId, some),
+    releaseFees(scope, selectFees(invoiceId, some)),
     scope.db.run(
       sql`delete from ${invoiceLines} as l where ${some} and l.invoice_id = ${invoiceId} and +l.account_id = ${scope.account.id}`,
     ),
@@ -143,7 +148,7 @@ export function deleteInvoiceLines(scope: Scope, invoiceId: string, ids: readonl
 /** Releases the fees of a voided invoice; its lines stay readable. */
 export function releaseInvoiceLines(scope: Scope, invoiceId: string): Statement[] {
   return [
-    releaseFees(scope, invoiceId, sql`true`),
+    releaseFees(scope, selectFees(invoiceId, sql`true`)),
     scope.db
       .update(invoiceLines)
       .set({ live: false })
@@ -151,19 +156,9 @@ export function releaseInvoiceLines(scope: Scope, invoiceId: string): Statement[
   ];
 }
 
-function releaseFees(scope: Scope, invoiceId: string, which: SQL): Statement {
-  return scope.db.run(sql`update ${orderFees} set invoice_id = null, paid_at = null
-    where id in (select l.fee_id from invoice_lines l where l.invoice_id = ${invoiceId} and l.live = 1 and l.fee_id is not null and ${which})
-      and +account_id = ${scope.account.id}`);
-}
-
-/** Marks the fees of an invoice as paid or unpaid. */
-export function setInvoiceFeesPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
-  return scope.db
-    .update(orderFees)
-    .set({ paidAt })
-    .where(and(eq(orderFees.accountId, scope.account.id), eq(orderFees.invoiceId, invoiceId)));
-}
+/** Fees of an invoice's lines that count. */
+const selectFees = (invoiceId: string, which: SQL): SQL =>
+  sql`(select l.fee_id from ${invoiceLines} l where l.invoice_id = ${invoiceId} and l.live = 1 and l.fee_id is not null and ${which})`;
 
 /** Reverses all postings of an invoice, including its payment. */
 export function reverseInvoice(scope: Scope, invoiceId: string): Statement[] {

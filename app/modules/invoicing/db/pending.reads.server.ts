@@ -1,7 +1,8 @@
 import { and, asc, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
-import { type CollectedOrder, orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { collectionStatusLiterals } from "#app/modules/ledger/db/collection-literals.ts";
+import type { NotedOrder } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderFees } from "#app/modules/pricing/db/order-fees.tables.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
@@ -20,7 +21,7 @@ export interface OpenFee {
   formula: string;
   inputs: FeeInputs;
   postedAt: number | null;
-  order: CollectedOrder;
+  order: NotedOrder;
 }
 
 /** Selects fees or collections: of a merchant in a currency, optionally of local days or chosen orders. */

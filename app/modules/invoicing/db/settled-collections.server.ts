@@ -1,7 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { publishCollectionEvents } from "#app/modules/collections/db/collection-events.server.ts";
 import type { OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { settleCollections, unsettleCollections } from "#app/modules/orders/db/order-collections.writes.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -16,7 +16,7 @@ export function markCollectionsSettled(
   held: readonly OrderCollection[],
 ): Statement[] {
   return [
-    updateSettledCollections(scope, settlementId, sql`${settled}`),
+    settleCollections(scope, selectSettled(settlementId)),
     ...publishCollectionEvents(scope, "collection.settled", held, () => settled),
     scope.db
       .update(merchantCorrections)
@@ -37,7 +37,7 @@ export function markCollectionsUnsettled(
     ...publishCollectionEvents(scope, "collection.unsettled", held, ({ receiptId }) =>
       receiptId ? received : prepaid,
     ),
-    updateSettledCollections(scope, settlementId, sql`iif(receipt_id is not null, ${received}, ${prepaid})`),
+    unsettleCollections(scope, selectSettled(settlementId)),
     scope.db
       .update(merchantCorrections)
       .set({ settled: false })
@@ -59,12 +59,7 @@ export function releaseSettledCollections(
     ...publishCollectionEvents(scope, "collection.unsettled", paidOut, ({ receiptId }) =>
       receiptId ? received : prepaid,
     ),
-    updateSettledCollections(
-      scope,
-      settlementId,
-      sql`iif(receipt_id is not null, ${received}, ${prepaid})`,
-      sql`, settlement_id = null`,
-    ),
+    unsettleCollections(scope, selectSettled(settlementId), { free: true }),
     scope.db
       .update(merchantCorrections)
       .set({ settled: false, settlementId: null })
@@ -78,13 +73,6 @@ export function releaseSettledCollections(
   ];
 }
 
-function updateSettledCollections(
-  scope: Scope,
-  settlementId: string,
-  status: ReturnType<typeof sql>,
-  more = sql``,
-): Statement {
-  return scope.db.run(sql`update ${collections} set status = ${status}${more}
-    where id in (select l.source_id from settlement_lines l where l.settlement_id = ${settlementId} and l.live = 1)
-      and +account_id = ${scope.account.id}`);
-}
+/** Ids of the collections that a settlement contains. */
+const selectSettled = (settlementId: string): SQL =>
+  sql`(select l.source_id from ${settlementLines} l where l.settlement_id = ${settlementId} and l.live = 1)`;

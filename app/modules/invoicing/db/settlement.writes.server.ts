@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { OrderCollection } from "#app/modules/collections/db/receipt.reads.server.ts";
-import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import {
   type DocumentStep,
   recordDocumentStep,
@@ -8,7 +7,8 @@ import {
 } from "#app/modules/ledger/db/document.writes.server.ts";
 import { type SettlementStatus, settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { StatementLineKind } from "#app/modules/ledger/model/billing.enums.ts";
-import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { addToSettlement } from "#app/modules/orders/db/order-collections.writes.server.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -73,8 +73,10 @@ export function insertSettlement(scope: Scope, settlement: NewSettlement): State
       ...{ createdAt: now(scope), createdBy: scope.actor.id, createdByName: scope.actor.name },
     }),
     insertStatementLines(scope, { id, currency }, lines, 0),
-    scope.db.run(
-      sql`update ${collections} set settlement_id = ${id} where id in ${selectIds(held.map((each) => each.id))} and +account_id = ${scope.account.id}`,
+    addToSettlement(
+      scope,
+      id,
+      held.map((each) => each.id),
     ),
     scope.db.run(
       sql`update ${merchantCorrections} set settlement_id = ${id} where id in ${selectIds(corrections.map((each) => each.id))} and +account_id = ${scope.account.id}`,

@@ -9,7 +9,7 @@ export const bank: Translated<typeof english> = {
   choose_of: "Zahlung von {{name}} buchen",
   empty: "Noch kein Kontoauszug",
   empty_why:
-    "Wählen Sie einen Auszug Ihrer Bank (camt.053 oder CSV). Zahlungen werden offenen Rechnungen, Abrechnungen und Auszahlungen zugeordnet; was gebucht wird, bestätigen Sie.",
+    "Wählen Sie einen Auszug Ihrer Bank (camt.053, MT940 oder CSV). Zahlungen werden offenen Rechnungen, Abrechnungen und Auszahlungen zugeordnet; was gebucht wird, bestätigen Sie.",
   incoming_one: "{{count}} Zahlung eingegangen",
   incoming_other: "{{count}} Zahlungen eingegangen",
   payouts_one: "{{count}} Zahlungsausgang",
@@ -41,6 +41,7 @@ export const bank: Translated<typeof english> = {
     paid: "Bereits bezahlt",
     booked: "Gebucht",
     none: "Keine Zuordnung",
+    returned: "Zahlung kam zurück: wieder unbezahlt",
     out: "Ausgang",
   },
   reason: {

@@ -6,7 +6,7 @@ export const bank = {
   choose_of: "Book the payment of {{name}}",
   empty: "No bank statement yet",
   empty_why:
-    "Choose a statement from your bank (camt.053 or CSV). Payments are matched with open invoices, settlements and payouts; you confirm what is booked.",
+    "Choose a statement from your bank (camt.053, MT940 or CSV). Payments are matched with open invoices, settlements and payouts; you confirm what is booked.",
   incoming_one: "{{count}} payment received",
   incoming_other: "{{count}} payments received",
   payouts_one: "{{count}} payment made",
@@ -39,6 +39,7 @@ export const bank = {
     booked: "Booked",
     none: "No match",
     out: "Outgoing",
+    returned: "Payment came back: unpaid again",
   },
   reason: {
     number: "number in the payment reference",

@@ -8,10 +8,18 @@ export interface BookedInvoice {
   currency: string;
   total: number;
   tax: number;
+  /** Names the accounts of revenue and VAT. */
+  taxKey: string;
 }
+
+type TaxedAmount = Pick<BookedInvoice, "currency" | "taxKey">;
 
 /** Document id of an invoice's payment; separate, so that the payment can be reversed without the invoice. */
 export const getPaymentDocumentId = (invoiceId: string): string => `${invoiceId}:payment`;
+
+const getTaxAccount = (kind: "revenue" | "vat", { currency, taxKey }: TaxedAmount): LedgerAccount => ({
+  ...{ kind, owner: taxKey, currency },
+});
 
 export const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): LedgerAccount => ({
   kind,
@@ -45,7 +53,7 @@ export function orientTransfer(transfer: Transfer): Transfer[] {
 
 /** The transfers of issuing at the invoice's version: the merchant's debt, revenue and VAT. */
 export function computeInvoicePostings(invoice: BookedInvoice, version: number): Transfer[] {
-  const { id, currency, total, tax } = invoice;
+  const { id, total, tax } = invoice;
   const about = { debit: getReceivableAccount(invoice), document: { kind: "invoice" as const, id } };
   const name = `${id}:${version}`;
   return [
@@ -53,14 +61,14 @@ export function computeInvoicePostings(invoice: BookedInvoice, version: number):
       ...about,
       id: `${name}:net`,
       kind: "invoiced",
-      credit: getOwnAccount("revenue", currency),
+      credit: getTaxAccount("revenue", invoice),
       amount: total - tax,
     }),
     ...orientTransfer({
       ...about,
       id: `${name}:vat`,
       kind: "vat",
-      credit: getOwnAccount("vat", currency),
+      credit: getTaxAccount("vat", invoice),
       amount: tax,
     }),
   ];
@@ -87,8 +95,8 @@ export function computePaymentPostings(
   const name = `${id}:${version}`;
   const parts = [
     ["paid", "paid", money, receivable, paid],
-    ["discount", "discounted", getOwnAccount("revenue", currency), receivable, discount - discountTax],
-    ["discount-vat", "discounted", getOwnAccount("vat", currency), receivable, discountTax],
+    ["discount", "discounted", getTaxAccount("revenue", invoice), receivable, discount - discountTax],
+    ["discount-vat", "discounted", getTaxAccount("vat", invoice), receivable, discountTax],
     ["over", "overpaid", money, getMerchantPayableAccount(invoice), over],
   ] as const;
   return parts.flatMap(([part, kind, debit, credit, amount]) =>
@@ -98,7 +106,7 @@ export function computePaymentPostings(
 
 /** The transfer that nets an invoice with what is held for its merchant. */
 export function computeNettingPostings(
-  invoice: Omit<BookedInvoice, "total" | "tax">,
+  invoice: Omit<BookedInvoice, "total" | "tax" | "taxKey">,
   version: number,
   amount: number,
 ): Transfer[] {
@@ -114,11 +122,11 @@ export function computeNettingPostings(
 
 /** The transfers of a credit note: revenue and VAT go back; `allocated` lowers the invoice, the rest is owed to the merchant. */
 export function computeCreditPostings(
-  note: Pick<BookedInvoice, "id" | "merchantId" | "currency" | "tax" | "total"> & { allocated: number },
+  note: Pick<BookedInvoice, "id" | "merchantId" | "currency" | "tax" | "total" | "taxKey"> & { allocated: number },
 ): Transfer[] {
-  const { id, currency, tax, total, allocated } = note;
+  const { id, tax, total, allocated } = note;
   const document = { kind: "credit_note" as const, id };
-  const [revenue, vat] = [getOwnAccount("revenue", currency), getOwnAccount("vat", currency)];
+  const [revenue, vat] = [getTaxAccount("revenue", note), getTaxAccount("vat", note)];
   // VAT first against the invoice, then against what is owed: the two sides add up whatever the shares are.
   const vatAllocated = Math.min(tax, allocated);
   const parts = [

@@ -6,7 +6,7 @@ import {
 } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
-export type InvoiceAction = "modify" | "pay" | "unpay" | "remind" | "credit" | "net" | "void";
+export type InvoiceAction = "modify" | "send" | "pay" | "unpay" | "remind" | "credit" | "net" | "void";
 
 const invoice = invoiceStatuses.code;
 
@@ -16,6 +16,8 @@ const invoice = invoiceStatuses.code;
  */
 export const invoiceTransitions: readonly Transition<InvoiceStatus, InvoiceAction>[] = [
   { from: [invoice.pending], event: "modify", to: invoice.pending },
+  { from: [invoice.pending], event: "send", to: invoice.pending },
+  { from: [invoice.paid], event: "send", to: invoice.paid },
   { from: [invoice.pending], event: "remind", to: invoice.pending },
   { from: [invoice.pending], event: "pay", to: invoice.paid },
   { from: [invoice.paid], event: "unpay", to: invoice.pending },
@@ -26,12 +28,14 @@ export const invoiceTransitions: readonly Transition<InvoiceStatus, InvoiceActio
   { from: [invoice.pending], event: "void", to: invoice.voided },
 ];
 
-export type SettlementAction = "settle" | "unsettle" | "void";
+export type SettlementAction = "send" | "settle" | "unsettle" | "void";
 
 const settlement = settlementStatuses.code;
 
 /** Transitions of a settlement; voiding releases its collections. Money that was paid out is taken back first. */
 export const settlementTransitions: readonly Transition<SettlementStatus, SettlementAction>[] = [
+  { from: [settlement.pending], event: "send", to: settlement.pending },
+  { from: [settlement.settled], event: "send", to: settlement.settled },
   { from: [settlement.pending], event: "settle", to: settlement.settled },
   { from: [settlement.settled], event: "unsettle", to: settlement.pending },
   { from: [settlement.pending], event: "void", to: settlement.voided },

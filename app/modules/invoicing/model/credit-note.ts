@@ -25,7 +25,7 @@ export const creditSchema = z
       )
       .max(500)
       .default([]),
-    reason: textSchema(500),
+    reason: textSchema(500).describe("Why, in your own words"),
   })
   .refine(({ all, lines }) => all || lines.length > 0, { path: ["lines"], error: "required" });
 export type CreditInput = z.output<typeof creditSchema>;

@@ -42,7 +42,10 @@ export type GenerateInput = z.output<typeof generateSchema>;
 export const documentRefFields = { number: textSchema(40), version: expectedVersionSchema };
 export const stepSchema = z.object(documentRefFields);
 
-export const voidSchema = z.object({ ...documentRefFields, reason: textSchema(500) });
+export const voidSchema = z.object({
+  ...documentRefFields,
+  reason: textSchema(500).describe("Why, in your own words"),
+});
 
 const paidAmountSchema = z
   .union([z.string(), z.number()])
@@ -86,7 +89,15 @@ const signedAmountSchema = z
 export const modifySchema = z
   .object({
     ...documentRefFields,
-    add: filledRowsSchema(z.object({ description: textSchema(200), amount: signedAmountSchema }), 50),
+    add: filledRowsSchema(
+      z.object({
+        description: textSchema(200),
+        amount: signedAmountSchema.describe(
+          "A decimal in the currency's own places: 29.90; a negative one is a deduction",
+        ),
+      }),
+      50,
+    ),
     remove: z.array(z.uuid()).max(500).default([]).describe("Ids of lines; their fees may go into another invoice"),
     discount_percent: optionalNumberSchema(z.number().min(0).max(100)),
     discount_amount: optionalSchema(signedAmountSchema),
@@ -104,8 +115,8 @@ export type ModifyInput = z.output<typeof modifySchema>;
 /** A merchant's dispute of a line. */
 export const disputeSchema = z.object({ number: textSchema(40), line: z.uuid(), text: textSchema(500) });
 
-/** The answer to a dispute: a correction, or a rejection. */
-export const disputeAnswerSchema = z.object({
+/** The resolution of a dispute: a correction, or a rejection. */
+export const resolveDisputeSchema = z.object({
   number: textSchema(40),
   line: z.uuid(),
   amount: optionalSchema(signedAmountSchema).describe(

@@ -26,6 +26,22 @@ export function computeCorrectionPostings(correction: BookedCorrection): Transfe
   });
 }
 
+/** The transfer of what a reminder charges at the invoice's version; less than nothing takes charges back. */
+export function computeLateChargePostings(
+  { id, merchantId, currency }: Pick<BookedCorrection, "id" | "merchantId" | "currency">,
+  version: number,
+  amount: number,
+): Transfer[] {
+  return orientTransfer({
+    id: `${id}:${version}:late`,
+    kind: "late_charge",
+    debit: getMerchantPayableAccount({ merchantId, currency }),
+    credit: getOwnAccount("late_charges", currency),
+    amount,
+    document: { kind: "invoice", id: `${id}:late` },
+  });
+}
+
 /** The transfers of settling at the settlement's version: collections and corrections are paid to the merchant from the bank. */
 export function computeSettlementPostings(
   { id, currency, method }: { id: string; currency: string; method: PayMethod },

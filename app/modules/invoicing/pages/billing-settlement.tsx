@@ -1,5 +1,6 @@
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
-import { answerDispute, disputeLine } from "../commands/disputes/dispute-line.server.ts";
+import { disputeLine, resolveDispute } from "../commands/disputes/dispute-line.server.ts";
+import { sendSettlement } from "../commands/sendings/send-settlement.server.ts";
 import { settleSettlement } from "../commands/settlements/settle-settlement.server.ts";
 import { unsettleSettlement } from "../commands/settlements/unsettle-settlement.server.ts";
 import { viewSettlement } from "../commands/settlements/view-settlements.server.ts";
@@ -9,11 +10,12 @@ import type { Route } from "./+types/billing-settlement.ts";
 
 export const loader = createScreenLoader(viewSettlement);
 export const action = createCommandAction([
+  sendSettlement,
   settleSettlement,
   unsettleSettlement,
   voidSettlement,
   disputeLine,
-  answerDispute,
+  resolveDispute,
 ]);
 
 export default function Settlement({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { papers } from "#app/platform/documents/pdf/paper.ts";

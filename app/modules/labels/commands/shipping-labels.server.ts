@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import {
   acceptAsWritten,
   completeWithoutChecks,

@@ -1,15 +1,20 @@
 import { z } from "zod";
-import { idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  currencyCodeSchema,
+  idSchema,
+  objectNumberSchema,
+  orderNumberSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { instant, money, person } from "#app/platform/http/wire-shapes.ts";
 import { accountKinds, documentKindKeys, transferKinds } from "../model/accounting.enums.ts";
 
 const minorSchema = z.number().describe("Minor units of the currency; of `one_document` a count");
 
 const differenceSchema = z.strictObject({
-  currency: z.string(),
+  currency: currencyCodeSchema,
   ledger: minorSchema,
   record: minorSchema,
-  order_number: z.string().nullable(),
+  order_number: orderNumberSchema.nullable(),
   collection_id: z.string().nullable(),
   owner: person("owner").nullable(),
 });
@@ -24,13 +29,43 @@ export const booksSchema = z.strictObject({
     z.strictObject({
       key: z.string(),
       balanced: z.boolean(),
-      sides: z.array(z.strictObject({ currency: z.string(), left: minorSchema, right: minorSchema })),
+      sides: z.array(z.strictObject({ currency: currencyCodeSchema, left: minorSchema, right: minorSchema })),
       rows: z.array(differenceSchema),
     }),
   ),
   kinds: z.array(
-    z.strictObject({ kind: z.string(), currency: z.string(), debit: money, credit: money, owners: z.int() }),
+    z.strictObject({ kind: z.string(), currency: currencyCodeSchema, debit: money, credit: money, owners: z.int() }),
   ),
+});
+
+const openItem = { currency: currencyCodeSchema, on: z.iso.date(), amount: money };
+
+export const bankSchema = z.strictObject({
+  currency: currencyCodeSchema,
+  accounts: z.array(
+    z.strictObject({
+      iban: z.string(),
+      currency: currencyCodeSchema,
+      from_on: z.iso.date(),
+      through_on: z.iso.date(),
+      opening: money,
+      closing: money,
+      gaps: z
+        .array(
+          z.strictObject({ currency: currencyCodeSchema, after: z.iso.date(), before: z.iso.date(), amount: money }),
+        )
+        .describe("Where a statement does not begin with what the one before it ended with"),
+    }),
+  ),
+  statement: money.describe("What the statements end with"),
+  open_movements: money.describe("In the ledger and on no statement"),
+  open_lines: money.describe("On a statement and not in the ledger"),
+  before: money.describe("On the account before the first statement and not in the ledger"),
+  missing: money.describe("What missing statements moved"),
+  expected: money.describe("What the ledger should hold by the statements"),
+  ledger: money,
+  movements: z.array(z.strictObject({ ...openItem, document_kind: z.string().nullable(), number: z.string() })),
+  lines: z.array(z.strictObject({ ...openItem, line: z.string(), name: z.string(), text: z.string() })),
 });
 
 const sideSchema = z.strictObject({
@@ -40,14 +75,17 @@ const sideSchema = z.strictObject({
 
 export const transferSchema = z.strictObject({
   number: z.int().describe("The order of posting, counted in the workspace"),
-  id: z.string(),
+  id: idSchema,
   at: instant,
+  happened_on: z.iso.date().describe("The day of the fact"),
+  posted_on: z.iso.date().describe("The day it is posted under: another one where the month of the fact was closed"),
+  recorded_at: instant,
   kind: z.enum(transferKinds),
   debit: sideSchema,
   credit: sideSchema,
   amount: money,
-  currency: z.string(),
-  order_number: z.string().nullable(),
+  currency: currencyCodeSchema,
+  order_number: orderNumberSchema.nullable(),
   document_kind: z.string().nullable(),
   document_id: z.string().nullable(),
   reverses: z.string().nullable(),
@@ -55,7 +93,7 @@ export const transferSchema = z.strictObject({
 });
 
 export const numberSchema = z.strictObject({
-  number: z.string(),
+  number: objectNumberSchema,
   kind: z.enum(documentKindKeys),
   year: z.int(),
   issued_at: instant,

@@ -29,6 +29,7 @@ const accountingParts: readonly { permission: Permission; path: string; feature?
   { permission: "accounting.merchant_billing", path: "/accounting/merchant-billing", feature: "vendor_management" },
   // Without the feature nothing can be pending, but earlier documents stay readable.
   { permission: "accounting.merchant_billing", path: "/accounting/merchant-billing/invoices" },
+  { permission: "accounting.books", path: "/accounting/books" },
 ];
 
 /** Path of the first part that the member may see and that exists; the home page if there is none. */

@@ -8,6 +8,7 @@ import {
   jsonColumn,
   moneyColumn,
   seqColumn,
+  versionColumn,
 } from "#app/platform/db/columns.ts";
 import type {
   AccountKindKey,
@@ -18,6 +19,7 @@ import type {
   TransferKind,
 } from "../model/accounting.enums.ts";
 import type { ReconciliationResult } from "../model/books.ts";
+import { type PaymentRunStatus, paymentRunStatuses, type RunPaymentState } from "../model/payment-run.enums.ts";
 
 /**
  * Ledger accounts: kind, owner ("" for the books' own) and currency. Debit and credit are sums of their transfers, updated
@@ -59,15 +61,39 @@ export const ledgerTransfers = sqliteTable(
     reverses: text().unique(),
     actorId: text(),
     actorName: text().notNull(),
+    /** When the fact happened: of a driver's phone the time there. */
     at: instantColumn().notNull(),
+    recordedAt: instantColumn().notNull(),
+    /** Local date of the fact, and the one it is posted under: the same, unless that month was closed already. */
+    happenedOn: text().notNull(),
+    postedOn: text().notNull(),
   },
   (table) => [
     index("ledger_transfers_account").on(table.accountId, table.seq),
     uniqueIndex("ledger_transfers_number").on(table.accountId, table.number),
+    index("ledger_transfers_posted").on(table.accountId, table.postedOn, table.number),
+    index("ledger_transfers_late").on(table.accountId, table.postedOn).where(sql`"posted_on" <> "happened_on"`),
     index("ledger_transfers_collection").on(table.collectionId).where(sql`"collection_id" is not null`),
     index("ledger_transfers_document").on(table.documentId).where(sql`"document_id" is not null`),
     check("ledger_transfers_amount", sql`"amount" > 0`),
   ],
+);
+
+/** What was posted in a month on each account, summed by a trigger of the transfers: a month's trial balance without reading them. */
+export const ledgerMonths = sqliteTable(
+  "ledger_months",
+  {
+    accountId: accountIdColumn(),
+    month: text().notNull(),
+    kind: text().$type<AccountKindKey>().notNull(),
+    ownerId: text().notNull(),
+    currency: text().notNull(),
+    debit: moneyColumn().notNull(),
+    credit: moneyColumn().notNull(),
+    /** Transfers on its debit side; of all accounts the transfers of the month. */
+    debits: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.month, table.kind, table.ownerId, table.currency] })],
 );
 
 /**
@@ -104,7 +130,10 @@ export const documentEvents = sqliteTable(
     detail: jsonColumn<Record<string, unknown>>().notNull(),
     at: instantColumn().notNull(),
   },
-  (table) => [uniqueIndex("document_events_version").on(table.documentId, table.version)],
+  (table) => [
+    uniqueIndex("document_events_version").on(table.documentId, table.version),
+    index("document_events_made").on(table.accountId, table.id),
+  ],
 );
 
 /** Reconciliations, newest last, with what they covered and their result. */
@@ -127,8 +156,9 @@ export const reconciliations = sqliteTable(
 );
 
 /**
- * Lines of bank statements that paid out settlements and receipts of payouts, a row a document. The same line books once; a
- * document that is voided gives its line back.
+ * Lines of bank statements that paid out settlements and receipts of payouts, brought such a payment back, or credited a deposit, a row
+ * a document.
+ * The same line books once; a document whose payment is taken back by hand gives its line back.
  */
 export const bankPayouts = sqliteTable(
   "bank_payouts",
@@ -138,15 +168,19 @@ export const bankPayouts = sqliteTable(
     /** The digest of the line. */
     line: text().notNull(),
     part: integer().notNull(),
-    kind: text().$type<PayoutKind>().notNull(),
+    kind: text().$type<PayoutKind | "deposit">().notNull(),
     documentId: text().notNull(),
     number: text().notNull(),
+    /** The payment run that the line paid in one sum. */
+    runId: text(),
+    /** The payment came back: of the line that paid, and of the line that brought it back. */
+    returned: booleanColumn().notNull().default(false),
     createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
   },
   (table) => [
     uniqueIndex("bank_payouts_line").on(table.accountId, table.line, table.part),
-    uniqueIndex("bank_payouts_document").on(table.documentId),
+    uniqueIndex("bank_payouts_document").on(table.documentId).where(sql`"returned" = 0`),
   ],
 );
 
@@ -164,5 +198,67 @@ export const documentNumbers = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.kind, table.number] }),
     index("document_numbers_issued").on(table.accountId, table.issuedAt),
+    index("document_numbers_document").on(table.documentId),
+  ],
+);
+
+/** Payouts that go to the bank in one file: who chose and who approved them, and how often the file was made. */
+export const paymentRuns = sqliteTable(
+  "payment_runs",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    number: text().notNull(),
+    currency: text().notNull(),
+    /** Confirmed by a trigger, once nothing waits. */
+    status: integer().$type<PaymentRunStatus>().notNull(),
+    /** The account that pays. */
+    iban: text().notNull(),
+    /** Local date on which the bank is to pay. */
+    payOn: text().notNull(),
+    payments: integer().notNull(),
+    total: moneyColumn().notNull(),
+    /** Payments by what became of them, kept by triggers. */
+    waiting: integer().notNull(),
+    returned: integer().notNull().default(0),
+    files: integer().notNull().default(0),
+    filedAt: instantColumn(),
+    /** Null where a program chose. */
+    createdBy: text(),
+    createdByName: text().notNull(),
+    createdAt: instantColumn().notNull(),
+    voidedAt: instantColumn(),
+    version: versionColumn(),
+  },
+  (table) => [
+    uniqueIndex("payment_runs_number").on(table.accountId, table.number),
+    index("payment_runs_created").on(table.accountId, table.id),
+    index("payment_runs_filed")
+      .on(table.accountId, table.filedAt)
+      .where(sql.raw(`"status" = ${paymentRunStatuses.code.filed}`)),
+  ],
+);
+
+/** Payments of a run: payee, account and amount as they were chosen. A document is in at most one run that may still pay it. */
+export const paymentRunItems = sqliteTable(
+  "payment_run_items",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    runId: text().notNull(),
+    position: integer().notNull(),
+    kind: text().$type<PayoutKind>().notNull(),
+    documentId: text().notNull(),
+    number: text().notNull(),
+    name: text().notNull(),
+    iban: text().notNull(),
+    amount: moneyColumn().notNull(),
+    /** Follows the document, by triggers. */
+    state: text().$type<RunPaymentState>().notNull(),
+    live: booleanColumn().notNull(),
+  },
+  (table) => [
+    index("payment_run_items_run").on(table.runId, table.position),
+    uniqueIndex("payment_run_items_live").on(table.documentId).where(sql`"live" = 1`),
   ],
 );

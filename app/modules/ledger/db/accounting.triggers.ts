@@ -4,11 +4,12 @@ import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.
 import { invoices, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { creditNotes } from "#app/modules/invoicing/db/credits.tables.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { describeUniqueConflict } from "#app/platform/db/conflicts.ts";
 import { toSqlLiteral, toSqlSet } from "#app/platform/db/sql-literals.ts";
 import { buildDeleteGuard, buildUpdateGuard } from "#app/platform/db/triggers/guard-triggers.ts";
 import { buildRefusal, buildTrigger, type TriggerPart } from "#app/platform/db/triggers/trigger.ts";
-import { accountKinds, type DocumentKind } from "../model/accounting.enums.ts";
-import { documentNumbers, ledgerAccounts, ledgerTransfers } from "./accounting.tables.ts";
+import { accountKinds, type DocumentKind, returnableKinds } from "../model/accounting.enums.ts";
+import { documentNumbers, ledgerAccounts, ledgerTransfers, paymentRuns } from "./accounting.tables.ts";
 
 /** Accounts that are never below nothing. */
 const floored = toSqlSet(accountKinds.flatMap((each) => ("floor" in each ? [each.key] : [])));
@@ -21,7 +22,26 @@ const numbered: readonly [SQLiteTable, DocumentKind][] = [
   [creditNotes, "credit_note"],
   [collectionReceipts, "collection_receipt"],
   [agentReceipts, "agent_receipt"],
+  [paymentRuns, "payment_run"],
 ];
+
+/** The trigger that logs the number of each new document of a table. */
+export const buildNumberLog = (on: SQLiteTable, kind: DocumentKind): string =>
+  buildTrigger({
+    ...{ name: `document_numbers_${getTableName(on)}`, at: "AFTER INSERT", on },
+    run: [
+      `${logNumber}
+  VALUES (NEW.account_id, NEW.number, ${toSqlLiteral(kind)}, NEW.id, NEW.created_at, NEW.created_by_name);`,
+    ],
+  });
+
+/** Adds a transfer to the month's sum of one of its two accounts. */
+const addToMonth = (side: "debit" | "credit"): string => {
+  const [debit, credit, debits] = side === "debit" ? ["NEW.amount", "0", "1"] : ["0", "NEW.amount", "0"];
+  return `INSERT INTO ledger_months (account_id, month, kind, owner_id, currency, debit, credit, debits)
+  SELECT a.account_id, substr(NEW.posted_on, 1, 7), a.kind, a.owner_id, a.currency, ${debit}, ${credit}, ${debits} FROM ledger_accounts a WHERE a.id = NEW.${side}_account
+  ON CONFLICT (account_id, month, kind, owner_id, currency) DO UPDATE SET debit = debit + excluded.debit, credit = credit + excluded.credit, debits = debits + excluded.debits;`;
+};
 
 const cancellation: DocumentKind = "cancellation";
 
@@ -42,6 +62,23 @@ export const accountingTriggers: readonly TriggerPart[] = [
         when: `NEW.debit_account = NEW.credit_account OR (SELECT count(*) FROM ledger_accounts a
   WHERE a.id IN (NEW.debit_account, NEW.credit_account) AND a.account_id = NEW.account_id AND a.currency = NEW.currency) <> 2`,
         run: [buildRefusal("ledger transfer between unfit accounts")],
+      }),
+    ],
+  },
+  {
+    why: "The journal's numbers have no gaps, and nothing enters a closed month or takes back what a document posted there.",
+    statements: [
+      buildTrigger({
+        ...{ name: "ledger_transfers_gapless", at: "BEFORE INSERT", on: ledgerTransfers },
+        when: "NEW.number <> coalesce((SELECT max(t.number) FROM ledger_transfers t WHERE t.account_id = NEW.account_id), 0) + 1",
+        run: [buildRefusal("ledger_transfers are numbered without gaps")],
+      }),
+      buildTrigger({
+        ...{ name: "ledger_transfers_period", at: "BEFORE INSERT", on: ledgerTransfers },
+        when: `EXISTS (SELECT 1 FROM period_locks p WHERE p.account_id = NEW.account_id AND (NEW.posted_on <= p.closed_through
+  OR (NEW.reverses IS NOT NULL AND NEW.document_kind <> 'agent_transaction' AND EXISTS (SELECT 1 FROM ledger_transfers t
+    WHERE t.id = NEW.reverses AND t.posted_on <= p.closed_through AND t.kind NOT IN ${toSqlSet(returnableKinds)}))))`,
+        run: [buildRefusal(describeUniqueConflict("period_locks.closed_through"))],
       }),
     ],
   },
@@ -71,17 +108,18 @@ export const accountingTriggers: readonly TriggerPart[] = [
     ],
   },
   {
+    why: "The sums of a month follow its transfers in the same statement.",
+    statements: [
+      buildTrigger({
+        ...{ name: "ledger_transfers_month", at: "AFTER INSERT", on: ledgerTransfers },
+        run: [addToMonth("debit"), addToMonth("credit")],
+      }),
+    ],
+  },
+  {
     why: "Every number that is issued is logged with its document, whichever command makes it, and the log is append-only.",
     statements: [
-      ...numbered.map(([on, kind]) =>
-        buildTrigger({
-          ...{ name: `document_numbers_${getTableName(on)}`, at: "AFTER INSERT", on },
-          run: [
-            `${logNumber}
-  VALUES (NEW.account_id, NEW.number, ${toSqlLiteral(kind)}, NEW.id, NEW.created_at, NEW.created_by_name);`,
-          ],
-        }),
-      ),
+      ...numbered.map(([on, kind]) => buildNumberLog(on, kind)),
       buildTrigger({
         ...{ name: "document_numbers_cancellation", at: "AFTER UPDATE", on: invoices, of: ["cancellation"] },
         when: "OLD.cancellation IS NULL AND NEW.cancellation IS NOT NULL",

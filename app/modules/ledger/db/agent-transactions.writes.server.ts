@@ -83,7 +83,7 @@ export function voidAgentTransactions(scope: Scope, ids: readonly string[], reas
       .update(agentTransactions)
       .set({ voidedAt: now(scope), voidedByName: scope.actor.name, voidReason: reason, source: sourceIfFree })
       .where(isTransactionAmong(scope, ids)),
-    reverseDocuments(scope, ids),
+    reverseDocuments(scope, ids, "original"),
   ];
 }
 

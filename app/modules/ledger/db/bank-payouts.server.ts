@@ -1,27 +1,28 @@
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import type { OpenInvoice } from "#app/modules/invoicing/model/bank/match-payments.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
-import type { Statement } from "#app/platform/db/commit.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
-import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
-import { bankPayouts } from "./accounting.tables.ts";
+import { paymentRunItems, paymentRuns } from "./accounting.tables.ts";
+import { readConfirmableRuns } from "./payment-runs.reads.server.ts";
 
 /** Newest documents of a kind that are compared with a statement. */
 const MAX_PAYABLE_DOCUMENTS = 3000;
 
-/** Settlements and payout receipts of these kinds that were or may have been paid out, and the owners of known IBANs. */
+/** Settlements and payout receipts of these kinds that were or may have been paid out, payment runs, and the owners of known IBANs. */
 export async function readPayablePayouts(
   scope: Scope,
   kinds: readonly PayoutKind[],
 ): Promise<{ documents: OpenInvoice[]; owners: Map<string, string> }> {
-  const rows = await Promise.all(
-    kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))),
-  );
+  const [runs, ...rows] = await Promise.all([
+    readConfirmableRuns(scope, kinds),
+    ...kinds.map((kind) => (kind === "settlement" ? readPayableSettlements(scope) : readPayableAgentReceipts(scope))),
+  ]);
   const found = rows.flat();
   // An IBAN shared by several owners identifies none of them.
   const known = Map.groupBy(
@@ -33,7 +34,9 @@ export async function readPayablePayouts(
     return ids.size === 1 ? [[iban, [...ids][0] ?? ""] as const] : [];
   });
   return {
-    documents: found.map(({ iban: _iban, paid, ...row }) => ({ ...row, paid: paid === 1 })),
+    documents: [...found, ...runs.map((run) => ({ ...run, iban: null, merchantName: "" }))].map(
+      ({ iban: _iban, paid, ...row }) => ({ ...row, paid: paid === 1 }),
+    ),
     owners: new Map(owners),
   };
 }
@@ -87,35 +90,88 @@ function readPayableAgentReceipts(scope: Scope) {
     .limit(MAX_PAYABLE_DOCUMENTS);
 }
 
-/** Those of the lines that were booked as payouts, with the numbers of the paid documents. */
-export async function readBookedPayouts(scope: Scope, lines: readonly string[]): Promise<Map<string, string[]>> {
-  const rows = await scope.db
-    .select({ line: bankPayouts.line, number: bankPayouts.number })
-    .from(bankPayouts)
-    .where(and(eq(bankPayouts.accountId, scope.account.id), inArray(bankPayouts.line, selectIds(lines))))
-    .orderBy(asc(bankPayouts.part));
-  return new Map(
-    [...Map.groupBy(rows, ({ line }) => line)].map(([line, paid]) => [line, paid.map(({ number }) => number)]),
-  );
+/** A document that a run may pay: the amount left to pay in minor units, and its payee as known now. */
+export interface Payable {
+  kind: PayoutKind;
+  id: string;
+  number: string;
+  currency: string;
+  pending: boolean;
+  amount: number;
+  name: string;
+  iban: string | null;
+  /** Number of the run that it is in; null if none may still pay it. */
+  run: string | null;
 }
 
-/** Records what a bank line paid out. The same line a second time is a lost race. */
-export function insertPayout(
+/** Most documents that are offered to be chosen, oldest first. */
+const MAX_OFFERED = 1000;
+
+/** Documents by id, by number; ids of other accounts are left out. */
+export async function readPayablesByIds(
   scope: Scope,
-  line: string,
-  paid: readonly { kind: PayoutKind; id: string; number: string }[],
-): Statement[] {
-  return paid.map(({ kind, id: documentId, number }, part) =>
-    scope.db.insert(bankPayouts).values({
-      ...{ id: newId(scope), accountId: scope.account.id, line, part, kind, documentId, number },
-      ...{ createdAt: now(scope), createdByName: scope.actor.name },
-    }),
-  );
+  ids: Readonly<Record<PayoutKind, readonly string[]>>,
+): Promise<Payable[]> {
+  const [paid, settled] = await Promise.all([
+    ids.agent_receipt.length > 0
+      ? readReceipts(scope, inArray(agentReceipts.id, selectIds(ids.agent_receipt)), ids.agent_receipt.length)
+      : [],
+    ids.settlement.length > 0
+      ? readSettled(scope, inArray(settlements.id, selectIds(ids.settlement)), ids.settlement.length)
+      : [],
+  ]);
+  return [...paid, ...settled];
 }
 
-/** Removes a payout that did not happen, so that its bank line can be booked again. */
-export function deletePayout(scope: Scope, documentId: string): Statement {
-  return scope.db
-    .delete(bankPayouts)
-    .where(and(eq(bankPayouts.accountId, scope.account.id), eq(bankPayouts.documentId, documentId)));
+/** Pending documents of these kinds, oldest first: agents, then merchants. */
+export async function readPendingPayables(scope: Scope, kinds: readonly PayoutKind[]): Promise<Payable[]> {
+  const [paid, settled] = await Promise.all([
+    kinds.includes("agent_receipt")
+      ? readReceipts(scope, eq(agentReceipts.status, agentReceiptStatuses.code.pending), MAX_OFFERED)
+      : [],
+    kinds.includes("settlement")
+      ? readSettled(scope, eq(settlements.status, settlementStatuses.code.pending), MAX_OFFERED)
+      : [],
+  ]);
+  return [...paid, ...settled];
+}
+
+/** The run that a document is in. */
+const runOf = (id: SQL) => sql<string | null>`(select ${paymentRuns.number} from ${paymentRunItems}
+  join ${paymentRuns} on ${paymentRuns.id} = ${paymentRunItems.runId} where ${paymentRunItems.documentId} = ${id} and ${paymentRunItems.live} = 1)`;
+
+async function readReceipts(scope: Scope, which: SQL | undefined, limit: number): Promise<Payable[]> {
+  const rows = await scope.db
+    .select({
+      ...{ id: agentReceipts.id, number: agentReceipts.number, currency: agentReceipts.currency },
+      pending: sql<number>`${agentReceipts.status} = ${agentReceiptStatuses.code.pending}`,
+      amount: sql<number>`${agentReceipts.total} - coalesce(${agentReceipts.cash}, 0)`,
+      name: sql<string>`coalesce(${agents.name}, '')`,
+      iban: sql<string | null>`nullif(${agents.payout} ->> 'iban', '')`,
+      run: runOf(sql`${agentReceipts.id}`),
+    })
+    .from(agentReceipts)
+    .leftJoin(agents, eq(agents.id, agentReceipts.agentId))
+    .where(and(eq(agentReceipts.accountId, scope.account.id), which))
+    .orderBy(agentReceipts.number)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, kind: "agent_receipt", pending: row.pending === 1 }));
+}
+
+async function readSettled(scope: Scope, which: SQL | undefined, limit: number): Promise<Payable[]> {
+  const rows = await scope.db
+    .select({
+      ...{ id: settlements.id, number: settlements.number, currency: settlements.currency },
+      pending: sql<number>`${settlements.status} = ${settlementStatuses.code.pending}`,
+      amount: sql<number>`${settlements.closing}`,
+      name: sql<string>`coalesce(${merchants.billing} ->> 'name', ${merchants.name}, '')`,
+      iban: sql<string | null>`nullif(${merchants.billing} ->> 'iban', '')`,
+      run: runOf(sql`${settlements.id}`),
+    })
+    .from(settlements)
+    .leftJoin(merchants, eq(merchants.id, settlements.merchantId))
+    .where(and(eq(settlements.accountId, scope.account.id), which))
+    .orderBy(settlements.number)
+    .limit(limit);
+  return rows.map((row) => ({ ...row, kind: "settlement", pending: row.pending === 1 }));
 }

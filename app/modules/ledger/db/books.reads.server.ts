@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
-import { type AccountKindKey, invoiceStatuses } from "../model/accounting.enums.ts";
+import { type AccountKindKey, depositStatuses, invoiceStatuses } from "../model/accounting.enums.ts";
 import type { DifferenceRow, KindSum, OwnedSum } from "../model/books.ts";
 import { formatLedgerAccountId } from "../model/ledger.ts";
 import { reconciliations } from "./accounting.tables.ts";
@@ -40,6 +40,9 @@ export interface BookFacts {
   /** Receivables from merchants, and unpaid invoices. */
   receivable: OwnedSum[];
   unpaid: OwnedSum[];
+  /** Money on its way to the bank, and deposits that the bank has not confirmed. */
+  transit: OwnedSum[];
+  deposited: OwnedSum[];
   /** Lines of documents that are not voided, and collections and fees that refer to one; counted by separate triggers. */
   places: OwnedSum[];
   placed: OwnedSum[];
@@ -68,7 +71,9 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
     sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
     owned(sql`'merchant_receivable'`, sql`owner_id`, sql`1`),
-    sql`select merchant_id as owner, currency, sum(total - cleared) as amount from invoices where account_id = ${account} and status = ${invoiceStatuses.code.pending} group by 1, 2`,
+    sql`select merchant_id as owner, currency, sum(total - cleared) as amount from invoices where account_id = ${account} and status = ${sql.raw(String(invoiceStatuses.code.pending))} group by 1, 2`,
+    owned(sql`'bank_transit'`, sql`owner_id`, sql`1`),
+    sql`select '' as owner, currency, sum(amount - fee) as amount from deposits where account_id = ${account} and status = ${depositStatuses.code.on_the_way} group by currency`,
   ];
   const { $client: client } = scope.db;
   const prepared = parts.map((part) => {
@@ -90,6 +95,8 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     earned: rows(9),
     receivable: rows(10),
     unpaid: rows(11),
+    transit: rows(12),
+    deposited: rows(13),
   };
 }
 

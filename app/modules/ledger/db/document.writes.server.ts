@@ -23,7 +23,7 @@ export interface DocumentStep<Status extends number = number> {
 /** Writes the first timeline entry of new documents and publishes them. */
 export function recordDocumentsCreated(
   scope: Scope,
-  kind: Exclude<DocumentKind, "cancellation" | "credit_note">,
+  kind: Exclude<DocumentKind, "cancellation" | "credit_note" | "payment_run">,
   made: readonly { id: string; number: string; status: number; detail: Record<string, unknown> }[],
 ): Statement[] {
   return [
@@ -47,7 +47,7 @@ export function recordDocumentsCreated(
 /** Writes a timeline entry with the document's next version and publishes it; the caller updates the document's row. */
 export function recordDocumentStep(
   scope: Scope,
-  kind: DocumentKind,
+  kind: Exclude<DocumentKind, "payment_run">,
   { id, number, status: from, version }: LedgerDocument,
   { type, status: to, detail }: DocumentStep,
 ): Statement[] {

@@ -68,8 +68,8 @@ export const numbersListDescription = {
 const numberLogRows = sql`(
   select n.kind || ':' || n.number as id, n.account_id, n.number, n.kind,
     cast(substr(n.number, instr(n.number, '-') + 1, 4) as integer) as year, n.issued_at, n.actor_name,
-    n.kind <> 'cancellation' and coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) is not null as voided,
-    case when n.kind <> 'cancellation' then coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at) end as voided_at,
+    n.kind <> 'cancellation' and coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at, p.voided_at) is not null as voided,
+    case when n.kind <> 'cancellation' then coalesce(i.voided_at, s.voided_at, c.voided_at, a.voided_at, p.voided_at) end as voided_at,
     case when n.kind <> 'cancellation' then (
       select e.actor_name from document_events e where e.document_id = n.document_id and e.type = 'voided'
     ) end as voided_by_name,
@@ -80,6 +80,7 @@ const numberLogRows = sql`(
   left join collection_receipts c on c.id = n.document_id and c.account_id = n.account_id
   left join credit_notes k on k.id = n.document_id and k.account_id = n.account_id
   left join agent_receipts a on a.id = n.document_id and a.account_id = n.account_id
+  left join payment_runs p on p.id = n.document_id and p.account_id = n.account_id
 ) as ${numberLogTable}`;
 
 /** A page of assigned numbers of these kinds. */

@@ -2,9 +2,9 @@ import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Statuses of collection receipts. */
 export const receiptStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "voided" },
-  { code: 3, key: "received" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "voided", shape: "crossed", family: "over" },
+  { code: 3, key: "received", shape: "check", family: "done" },
 ]);
 export type ReceiptStatus = (typeof receiptStatuses.rows)[number]["code"];
 
@@ -17,33 +17,45 @@ export const documentEventTypes = [
   "part_paid",
   "paid",
   "unpaid",
+  "sent",
   "reminded",
   "settled",
   "unsettled",
   "disputed",
   "corrected",
   "rejected",
+  "approved",
+  "filed",
+  "confirmed",
   "voided",
 ] as const;
 export type DocumentEventType = (typeof documentEventTypes)[number];
 
 /** Statuses of invoices. */
 export const invoiceStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "paid" },
-  { code: 3, key: "voided" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "paid", shape: "check", family: "done" },
+  { code: 3, key: "voided", shape: "crossed", family: "over" },
 ]);
 export type InvoiceStatus = (typeof invoiceStatuses.rows)[number]["code"];
 
 /** Statuses of settlements. */
 export const settlementStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "settled" },
-  { code: 3, key: "voided" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "settled", shape: "check", family: "done" },
+  { code: 3, key: "voided", shape: "crossed", family: "over" },
 ]);
 export type SettlementStatus = (typeof settlementStatuses.rows)[number]["code"];
 
-/** Owner of a ledger account: `account` kinds have one account per currency, the others one per agent or merchant and currency. */
+/** Statuses of deposits. */
+export const depositStatuses = createEnumeration([
+  { code: 1, key: "on_the_way", shape: "half", family: "prep" },
+  { code: 2, key: "confirmed", shape: "check", family: "done" },
+  { code: 3, key: "voided", shape: "crossed", family: "over" },
+]);
+export type DepositStatus = (typeof depositStatuses.rows)[number]["code"];
+
+/** Owner of a ledger account: `account` kinds have one per currency (revenue and VAT one per tax), the others one per agent or merchant. */
 type LedgerAccountOwner = "account" | "agent" | "merchant";
 
 interface AccountKind {
@@ -63,6 +75,7 @@ export const accountKinds = [
   { key: "carrier_cash", owner: "account" },
   { key: "card_clearing", owner: "account" },
   { key: "cheques", owner: "account" },
+  { key: "bank_transit", owner: "account" },
   { key: "carrier_bank", owner: "account" },
   { key: "merchant_receivable", owner: "merchant" },
   { key: "merchant_payable", owner: "merchant" },
@@ -70,7 +83,9 @@ export const accountKinds = [
   { key: "agent_payable", owner: "agent" },
   { key: "revenue", owner: "account" },
   { key: "vat", owner: "account" },
+  { key: "late_charges", owner: "account" },
   { key: "payout_cost", owner: "account" },
+  { key: "bank_charges", owner: "account" },
   { key: "variance", owner: "account" },
 ] as const satisfies readonly AccountKind[];
 export type AccountKindKey = (typeof accountKinds)[number]["key"];
@@ -96,9 +111,25 @@ export const transferKinds = [
   "credit_used",
   "settled",
   "corrected",
+  "late_charge",
+  "deposited",
+  "credited_by_bank",
+  "bank_fee",
+  "cheque_returned",
   "reversal",
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
+
+/** Payments: a bank may return them in a later month, which is a fact of that month. */
+export const returnableKinds = [
+  "paid",
+  "discounted",
+  "overpaid",
+  "credit_used",
+  "settled",
+  "paid_out",
+  "netted",
+] as const satisfies readonly TransferKind[];
 
 /** Reasons for a difference between counted and expected cash. */
 export const varianceReasons = ["wrong_change", "counterfeit", "lost", "unpaid", "rounding", "tip", "other"] as const;
@@ -161,11 +192,27 @@ export const documentKinds = {
     part: "accounting.merchant_billing",
     path: "/accounting/merchant-billing/settlements",
   },
+  /** Cash, cheques or card payments on their way to the bank. */
+  deposit: {
+    prefix: "D",
+    digits: 4,
+    payloadKey: "deposits",
+    part: "accounting.order_collections",
+    path: "/accounting/cash-book/deposits",
+  },
+  /** Payouts that go to the bank in one file. */
+  payment_run: {
+    prefix: "P",
+    digits: 4,
+    payloadKey: "payment_runs",
+    part: "accounting.merchant_billing",
+    path: "/accounting/payment-runs",
+  },
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
-/** What a transfer is posted by: a document or an agent transaction. */
-export type PostedWith = DocumentKind | "agent_transaction";
+/** What a transfer is posted by: a document, an agent transaction, the count of a till, or a returned cheque. */
+export type PostedWith = DocumentKind | "agent_transaction" | "till_count" | "cheque";
 /** Documents that pay money out. */
-export type PayoutKind = Extract<DocumentKind, "settlement" | "agent_receipt">;
-export type DocumentPayloadKey = (typeof documentKinds)[DocumentKind]["payloadKey"];
+export const payoutKinds = ["agent_receipt", "settlement"] as const satisfies readonly DocumentKind[];
+export type PayoutKind = (typeof payoutKinds)[number];

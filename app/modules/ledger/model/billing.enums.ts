@@ -22,9 +22,16 @@ export type ClosedBy = (typeof closedBy)[number];
 
 /**
  * What a correction of a merchant's claim comes from: a dispute of collected money, a credit note, what was paid too
- * much, or an invoice that was netted with what is held.
+ * much, an invoice that was netted with what is held, fee and interest of a last reminder, or a cheque that came back.
  */
-export const correctionSources = ["dispute", "credit_note", "overpayment", "netted"] as const;
+export const correctionSources = [
+  "dispute",
+  "credit_note",
+  "overpayment",
+  "netted",
+  "late_charge",
+  "cheque_returned",
+] as const;
 export type CorrectionSource = (typeof correctionSources)[number];
 
 /** Lines of a statement: collections, and corrections after disputes. */

@@ -7,6 +7,8 @@ export const equations = [
   "merchant_payable",
   "merchant_receivable",
   "agent_payable",
+  "bank_transit",
+  "bank",
   "one_document",
 ] as const;
 export type EquationKey = (typeof equations)[number];

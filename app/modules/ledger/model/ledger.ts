@@ -1,6 +1,6 @@
 import type { AccountKindKey, PostedWith, TransferKind } from "./accounting.enums.ts";
 
-/** A ledger account: kind, owner and currency. The books' own accounts have the owner "". */
+/** A ledger account: kind, owner and currency. The books' own accounts have the owner "", revenue and VAT the tax. */
 export interface LedgerAccount {
   kind: AccountKindKey;
   owner: string;
@@ -22,7 +22,13 @@ export interface Transfer extends TransferAbout {
   credit: LedgerAccount;
   /** Minor units, positive. */
   amount: number;
+  /** Local date of the fact; the day of posting without it, and never after it. */
+  day?: string | undefined;
 }
+
+/** Transfers whose fact happened on a day, such as a payment's day at the bank. */
+export const onDay = (day: string, transfers: readonly Transfer[]): Transfer[] =>
+  transfers.map((transfer) => ({ ...transfer, day }));
 
 /** Id of a ledger account. */
 export function formatLedgerAccountId(books: string, { kind, owner, currency }: LedgerAccount): string {

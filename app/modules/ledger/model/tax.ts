@@ -1,10 +1,30 @@
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
-import type { TaxTreatment } from "./billing.enums.ts";
+import { type TaxTreatment, taxTreatments } from "./billing.enums.ts";
 
 /** The tax of an invoice: the rate in hundredths of a percent, 0 without VAT. */
 export interface Tax {
   treatment: TaxTreatment;
   rate: number;
+}
+
+/** The name of a tax among the ledger's accounts, as the owner of revenue and VAT: `standard.1900`, `exempt`. */
+export const toTaxKey = (treatment: TaxTreatment, rate: number): string =>
+  treatment === "standard" ? `${treatment}.${rate}` : treatment;
+
+/** The tax that such a name says: the treatment, undefined for another word, and its rate. */
+export function parseTaxKey(taxKey: string): { treatment: TaxTreatment | undefined; rate: number } {
+  const [word = "", rate = "0"] = taxKey.split(".");
+  return { treatment: taxTreatments.find((each) => each === word), rate: Number(rate) };
+}
+
+/** `19 %`, or why there is no VAT. */
+export function formatTaxName(
+  taxKey: string,
+  t: (key: `accounting:tax.${Exclude<TaxTreatment, "standard">}`) => string,
+): string {
+  const { treatment, rate } = parseTaxKey(taxKey);
+  if (treatment === undefined) return taxKey;
+  return treatment === "standard" ? `${rate / 100} %` : t(`accounting:tax.${treatment}`);
 }
 
 /** The tax on a net amount, at a rate in hundredths of a percent; halves round away from zero. Exact for all safe integers. */

@@ -16,6 +16,7 @@ export const viewModules = {
   "accounting.merchant_billing.pending": "accounting.merchant_billing",
   "accounting.merchant_billing.invoices": "accounting.merchant_billing",
   "accounting.merchant_billing.settlements": "accounting.merchant_billing",
+  "accounting.merchant_billing.aging": "accounting.merchant_billing",
 } as const satisfies Record<string, Permission>;
 
 export type ViewModule = keyof typeof viewModules;

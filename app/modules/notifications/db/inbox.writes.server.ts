@@ -68,13 +68,16 @@ export function updateInboxItems(scope: Scope, ids: readonly string[], change: I
     .where(and(isOwnInbox(scope), inArray(notifications.id, selectIds(ids))));
 }
 
-/** Marks items as read for everyone who got them, once what they ask was answered; their keys begin with `key`. */
-export function markInboxAnswered(scope: InboxScope, key: string): Statement {
+/** Marks items as read for everyone who got them, once what they ask was answered; `keys` selects what their keys begin with. */
+export function markInboxAnswered(scope: InboxScope, keys: SQL): Statement {
   const { id: account } = scope.account;
   return scope.db.run(
-    sql`update notifications set read_at = ${now(scope)} where account_id = ${account} and read_at is null
-      and user_id in (select m.user_id from memberships m where m.account_id = ${account})
-      and "key" >= ${key} and "key" < ${`${key}\uffff`}`,
+    sql`with answered("key") as (${keys})
+      update notifications set read_at = ${now(scope)} where id in (
+        select n.id from answered a join memberships m on m.account_id = ${account}
+          join notifications n on n.account_id = m.account_id and n.user_id = m.user_id
+            and n."key" >= a."key" and n."key" < a."key" || char(65535)
+        where n.read_at is null)`,
   );
 }
 

@@ -4,8 +4,8 @@ import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { LEASE_MS, type RowClaim } from "#app/platform/db/lease.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
-import { publishMessageFailed, type QueueContext } from "#app/platform/events/failed-message-events.server.ts";
-import { computeNextTry } from "#app/platform/kernel/backoff.ts";
+import { publishMessageFailed, type QueueContext } from "#app/platform/events/dead-letters.server.ts";
+import { computeNextTry } from "#app/platform/kernel/milliseconds.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { mailOutbox } from "./notifications.tables.ts";
 
@@ -14,7 +14,11 @@ export type OutboxMail = typeof mailOutbox.$inferSelect;
 export type NewMail = Pick<OutboxMail, "id" | "accountId" | "recipient" | "subject" | "body"> & {
   confidential?: boolean;
 };
-export type NewMessage = NewMail & Pick<OutboxMail, "channel"> & { push?: OutboxMail["push"] };
+export type NewMessage = NewMail &
+  Pick<OutboxMail, "channel"> & {
+    push?: OutboxMail["push"];
+    mail?: OutboxMail["mail"];
+  };
 
 /** Queues any number of mails in one statement, due at once. A mail with a known id is not queued twice. */
 export function queueMails(db: Database, mails: readonly NewMail[], nowMs: number): Statement {
@@ -38,6 +42,7 @@ export function queueMessages(db: Database, messages: readonly NewMessage[], now
       subject: (mail) => mail.subject,
       body: (mail) => mail.body,
       push: (mail) => mail.push ?? null,
+      mail: ({ mail }) => mail ?? null,
       confidential: (mail) => mail.confidential ?? false,
       createdAt: () => nowMs,
       dueAt: () => nowMs,
@@ -62,6 +67,14 @@ export function queueSelectedMessage(db: Database, message: SelectedMessage, sou
     (id, account_id, channel, recipient, subject, body, confidential, created_at, due_at, tries)
     select ${id}, ${accountId}, ${channel}, ${recipient}, ${subject}, ${body}, ${Number(confidential)}, ${nowMs}, ${nowMs}, 0
     ${source} on conflict (id) do nothing`);
+}
+
+/** Queues a message for every row of a query with the columns id, account_id, channel, recipient, subject, body and mail. */
+export function queueFoundMails(db: Database, found: SQL, nowMs: number): Statement {
+  return db.run(sql`insert into ${mailOutbox}
+    (id, account_id, channel, recipient, subject, body, mail, confidential, created_at, due_at, tries)
+    select id, account_id, channel, recipient, subject, body, mail, 0, ${nowMs}, ${nowMs}, 0 from (${found}) where true
+    on conflict (id) do nothing`);
 }
 
 /** Claims the oldest due messages of all channels, as `claimMessages` does. */
@@ -101,7 +114,7 @@ export async function markMailSent(
 ): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ dueAt: null, sentAt: nowMs, error: null, ...sent })
+    .set({ dueAt: null, sentAt: nowMs, error: null, mail: null, ...sent })
     .where(eq(mailOutbox.id, id));
 }
 

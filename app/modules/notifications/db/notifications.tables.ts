@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { accountIdColumn, booleanColumn, idColumn, instantColumn, jsonColumn } from "#app/platform/db/columns.ts";
+import type { MailFacts } from "#app/platform/kernel/messenger.ts";
 import type { AgentMessageKind } from "../model/agent-message.ts";
 import type { PushFacts } from "../model/push-message.ts";
 
@@ -17,6 +18,8 @@ export const mailOutbox = sqliteTable(
     body: text().notNull(),
     /** Of a push alone. */
     push: jsonColumn<PushFacts>(),
+    /** Of a mail with more than text; forgotten once it is sent. */
+    mail: jsonColumn<MailFacts>(),
     /** Carries a code or a key: its body is forgotten once it is sent. */
     confidential: booleanColumn().notNull().default(false),
     createdAt: instantColumn().notNull(),

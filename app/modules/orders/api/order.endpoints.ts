@@ -13,6 +13,7 @@ import { readApiOrder, readApiOrderTimeline } from "../commands/api-orders.serve
 import { addDocument, removeDocument } from "../commands/documents/document-commands.server.ts";
 import { listApiDocuments } from "../commands/documents/read-documents.server.ts";
 import { updateFees } from "../commands/update-fees.server.ts";
+import { updateOrderMetadata } from "../commands/update-metadata.server.ts";
 import { updateOrderCommands } from "../commands/update-order.server.ts";
 import { readCandidates } from "../commands/validate/read-validation.server.ts";
 import { validateLocation } from "../commands/validate/validate-location.server.ts";
@@ -63,7 +64,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     access,
     summary: "Read an order",
     description: "All of it: goods, addresses, fees, collections and where it stands.",
-    mcp: { name: "orders.view" },
+    mcp: { toolset: "orders" },
     read: readApiOrder,
     output: z.strictObject({ order: orderDetailsSchema }),
   }),
@@ -73,7 +74,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     access,
     summary: "What happened to an order",
     description: "Every event with its time, who did it and what it changed.",
-    mcp: { name: "orders.timeline" },
+    mcp: { toolset: "orders" },
     read: readApiOrderTimeline,
     output: createListSchema("timeline", timelineEntrySchema),
   }),
@@ -109,8 +110,17 @@ export const orderEndpoints: readonly Endpoint[] = [
     path: "/orders/:number/notes",
     access,
     summary: "Change the notes of an order",
-    mcp: { name: "orders.update.notes", title: "Change an order's notes" },
+    mcp: { toolset: "orders", title: "Change an order's notes" },
     command: updateOrderCommands.notes,
+    output: numberedSchema,
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/orders/:number/metadata",
+    access,
+    summary: "Change the metadata of an order",
+    description: "Keys that are named get their text, or go with an empty one; the others stay. In every status.",
+    command: updateOrderMetadata,
     output: numberedSchema,
   }),
   endpoint({
@@ -142,6 +152,7 @@ export const orderEndpoints: readonly Endpoint[] = [
     path: "/orders/:number/schedule",
     access,
     summary: "Change when an order is delivered, and its tags",
+    mcp: { toolset: "orders" },
     command: updateOrderCommands.schedule,
     output: numberedSchema,
   }),

@@ -6,7 +6,9 @@ import {
   bulkOutcomeSchema,
   bulkRefusalSchema,
   createListSchema,
+  currencyCodeSchema,
   idSchema,
+  objectNumberSchema,
   orderStatusSchema,
   textListSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
@@ -16,10 +18,9 @@ import { createOrder } from "../commands/create/create-order.server.ts";
 import { estimateFees } from "../commands/create/estimate-fees.server.ts";
 import { listOrderOptions, orderOptionKinds } from "../commands/create/order-options.server.ts";
 import { stageDocument } from "../commands/documents/document-commands.server.ts";
-import { holdOrders, releaseOrders } from "../commands/hold-orders.server.ts";
+import { holdOrders, prioritizeOrders, releaseOrders } from "../commands/hold-orders.server.ts";
 import { createOrderExportUrl } from "../commands/list/create-export-url.server.ts";
 import { packageCatalogue } from "../commands/packages.server.ts";
-import { prioritizeOrders } from "../commands/prioritize-orders.server.ts";
 import { validateLocations } from "../commands/validate/validate-locations.server.ts";
 import { documentForm, uploadDocument, uploadedDocument } from "../http/documents.server.ts";
 import { watchOrders } from "../http/live-orders.server.ts";
@@ -48,10 +49,10 @@ export const orderListEndpoints: readonly Endpoint[] = [
     access: createAccess,
     summary: "Estimate an order's fees",
     description: "Answers what the order would cost, line by line, and makes nothing.",
-    mcp: { name: "orders.estimate", title: "What an order would cost", readOnly: true },
+    mcp: { toolset: "orders", title: "What an order would cost", readOnly: true },
     command: estimateFees,
     output: z.strictObject({
-      currency: z.string(),
+      currency: currencyCodeSchema,
       distance: z.number().nullable().describe("Metres"),
       zone: z.strictObject({ id: idSchema, name: z.string() }).nullable(),
       rank: z.int().nullable(),
@@ -64,8 +65,8 @@ export const orderListEndpoints: readonly Endpoint[] = [
     path: "/orders",
     access: merchantAccess,
     summary: "List orders",
-    description: "Orders that the token sees, the newest first, with whatever filters the list of the screen has.",
-    mcp: { name: "orders.list" },
+    description: "Orders that the token sees, the newest first.",
+    mcp: { toolset: "orders" },
     read: listApiOrders,
     output: orderListSchema,
   }),
@@ -76,10 +77,10 @@ export const orderListEndpoints: readonly Endpoint[] = [
     summary: "Create an order",
     description:
       "Makes one order and estimates its fees. With a carrier it is Ready, without one New; an address that is not found makes a Draft. Sends `order.created`.",
-    mcp: { name: "orders.create" },
+    mcp: { toolset: "orders" },
     command: createOrder,
     status: 201,
-    output: z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
+    output: z.strictObject({ id: idSchema, number: objectNumberSchema, status: orderStatusSchema }),
   }),
   endpoint({
     method: "POST",
@@ -92,7 +93,12 @@ export const orderListEndpoints: readonly Endpoint[] = [
     command: bulkOrders,
     output: z.strictObject({
       succeeded: z.array(
-        z.strictObject({ ...bulkItemSchema, outcome: z.string(), number: z.string(), status: orderStatusSchema }),
+        z.strictObject({
+          ...bulkItemSchema,
+          outcome: z.string(),
+          number: objectNumberSchema,
+          status: orderStatusSchema,
+        }),
       ),
       refused: z.array(
         bulkRefusalSchema.extend({ ...bulkItemSchema, errors: z.record(z.string(), textListSchema).optional() }),
@@ -125,6 +131,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
     path: "/orders/prioritize",
     access: merchantAccess,
     summary: "Change the priority of orders",
+    mcp: { toolset: "orders" },
     command: prioritizeOrders,
     output: bulkOutcomeSchema,
   }),
@@ -134,6 +141,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
     access: merchantAccess,
     summary: "Hold orders",
     description: "They are planned by nobody until they are released.",
+    mcp: { toolset: "orders" },
     command: holdOrders,
     output: bulkOutcomeSchema,
   }),
@@ -142,6 +150,7 @@ export const orderListEndpoints: readonly Endpoint[] = [
     path: "/orders/release",
     access: merchantAccess,
     summary: "Release orders that are held",
+    mcp: { toolset: "orders" },
     command: releaseOrders,
     output: bulkOutcomeSchema,
   }),

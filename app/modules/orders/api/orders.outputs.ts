@@ -2,25 +2,40 @@ import { z } from "zod";
 import {
   collectionResponseSchema,
   createListSchema,
+  currencyCodeSchema,
+  externalIdSchema,
+  idOf,
   idSchema,
   localTimeSchema,
+  objectNumberSchema,
   orderStatusSchema,
   packageLineSchema,
   placeResponseSchema,
   requirementsResponseSchema,
   shipmentStatusSchema,
   shipmentTypeCodeSchema,
+  tagListSchema,
   textListSchema,
   timelineDetailSchema,
   versionSchema,
+  zoneNameSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { codeOf, instant, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { codeOf, instant, metadata, money, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
 import { priorities, proofSettings } from "../model/order.enums.ts";
+import { otherRecipientKinds } from "../model/tracked/delivery-wishes.ts";
+
+/** What its customer asks of the delivery. */
+export const deliveryWishesResponseSchema = z.strictObject({
+  note: z.string().nullable().describe("For the driver"),
+  phone: z.string().nullable().describe("Another number to call"),
+  leave_with: z.enum(otherRecipientKinds).nullable().describe("Where to leave the goods when nobody opens"),
+  leave_at: z.string().nullable().describe("The neighbor's name, or the place"),
+});
 
 const orderSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
-  external_id: z.string().nullable(),
+  number: objectNumberSchema,
+  external_id: externalIdSchema.nullable(),
   kind: z.string(),
   status: orderStatusSchema,
   source: placeResponseSchema,
@@ -28,38 +43,40 @@ const orderSchema = z.strictObject({
   source_location_id: z.string().nullable(),
   destination_location_id: z.string().nullable(),
   destination_line: z.string(),
-  customer_id: z.string().nullable(),
+  customer_id: idOf("customer").nullable(),
   customer_name: z.string().nullable(),
   customer_phone: z.string().nullable(),
   customer_email: z.string().nullable(),
-  merchant_id: z.string().nullable(),
+  merchant_id: idOf("merchant").nullable(),
   carrier_account_id: z.string().nullable(),
-  shipping_method_id: z.string().nullable(),
-  timezone: z.string(),
+  shipping_method_id: idOf("shipping method").nullable(),
+  timezone: zoneNameSchema,
   pickup_from: localTimeSchema.nullable(),
   pickup_to: localTimeSchema.nullable(),
   delivery_from: localTimeSchema.nullable(),
   delivery_to: localTimeSchema.nullable(),
-  service_minutes: z.number().nullable(),
+  service_minutes: z.number().nullable().describe("Minutes at the door; without it what is usual"),
   priority: z.enum(priorities),
   package_count: z.int(),
   weight: z.number().describe("Grams"),
   volume: z.number().describe("Cubic centimetres"),
   cod_amount: moneyIn("cod_currency").nullable(),
   cod_currency: z.string().nullable(),
-  agent_id: z.string().nullable(),
-  plan_id: z.string().nullable(),
-  vehicle_id: z.string().nullable(),
+  agent_id: idOf("agent").nullable(),
+  plan_id: idOf("plan").nullable(),
+  vehicle_id: idOf("vehicle").nullable(),
   zone_id: z.string().nullable().describe("The delivery zone of its destination"),
   fee_amount: moneyIn("fee_currency").nullable(),
   fee_currency: z.string().nullable(),
   proof_of_delivery: codeOf(proofSettings),
   proof_of_pickup: codeOf(proofSettings),
   requirements: requirementsResponseSchema,
-  tags: textListSchema,
-  notes: z.string().nullable(),
-  issues: textListSchema,
-  attempts: z.int(),
+  tags: tagListSchema,
+  notes: z.string().nullable().describe("For the people who handle it"),
+  metadata,
+  delivery_wishes: deliveryWishesResponseSchema.nullable(),
+  issues: textListSchema.describe("What keeps it from going on"),
+  attempts: z.int().describe("How often it was tried"),
   held_for: z.string().nullable(),
   cancel_reason: z.string().nullable(),
   has_customer_feedback: z.boolean(),
@@ -70,7 +87,7 @@ const orderSchema = z.strictObject({
   import_row: z.int().nullable(),
   owner_account_id: z.string().nullable(),
   owner_customer_id: z.string().nullable(),
-  created_by: z.string().nullable(),
+  created_by: z.string().nullable().describe("Who made it"),
   created_at: instant,
   completed_at: instant.nullable(),
   version: versionSchema,
@@ -79,7 +96,7 @@ const orderSchema = z.strictObject({
 const itemSchema = z.strictObject({
   id: idSchema,
   item_id: z.string().nullable(),
-  sku: z.string(),
+  sku: z.string().describe("The article's own number"),
   name: z.string(),
   quantity: z.int(),
   picked: z.int(),
@@ -93,7 +110,7 @@ const postedFeeSchema = z.strictObject({
   type: z.string(),
   event: z.string(),
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   formula: z.string(),
   inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   rank: z.int().nullable(),
@@ -117,19 +134,24 @@ export const orderDetailsSchema = orderSchema.extend({
   collections: z.array(collectionResponseSchema),
   fees: z.array(postedFeeSchema),
   shipments: z.array(
-    z.strictObject({ id: idSchema, number: z.string(), type: shipmentTypeCodeSchema, status: shipmentStatusSchema }),
+    z.strictObject({
+      id: idSchema,
+      number: objectNumberSchema,
+      type: shipmentTypeCodeSchema,
+      status: shipmentStatusSchema,
+    }),
   ),
 });
 
 const feeLineSchema = z.strictObject({
   type: z.string(),
   amount: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   formula: z.string(),
   inputs: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
-export const feesSchema = z.strictObject({ lines: z.array(feeLineSchema), total: money, currency: z.string() });
+export const feesSchema = z.strictObject({ lines: z.array(feeLineSchema), total: money, currency: currencyCodeSchema });
 
 export const orderDocumentSchema = z.strictObject({
   id: idSchema,
@@ -141,7 +163,7 @@ export const orderDocumentSchema = z.strictObject({
   is_own: z.boolean().describe("Added by the account that reads it, which alone may remove it"),
 });
 
-export const bulkItemSchema = { index: z.int(), id: z.string() };
+export const bulkItemSchema = { index: z.int(), id: idSchema };
 
 export const timelineEntrySchema = z.strictObject({
   id: idSchema,
@@ -161,7 +183,7 @@ export const liveOrder = orderSchema
     customer_name: z.string(),
     delivery_from: localTimeSchema.nullable(),
     delivery_to: localTimeSchema.nullable(),
-    tags: textListSchema,
+    tags: tagListSchema,
   });
 
 export const orderListSchema = createListSchema("orders", orderSchema.partial().extend(expandedParts));

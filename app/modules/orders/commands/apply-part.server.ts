@@ -36,7 +36,12 @@ export const partAppliers: { readonly [Part in OrderPart]: PartApplier<Part> } =
   notes: (_scope, _order, { notes }) => ok({ set: { notes } }),
   proof_of_delivery: (_scope, order, input) =>
     ok({
-      set: { proofOfDelivery: input.proof_of_delivery, proofOfPickup: input.proof_of_pickup ?? order.proofOfPickup },
+      set: {
+        proofOfDelivery: input.proof_of_delivery,
+        proofOfPickup: input.proof_of_pickup ?? order.proofOfPickup,
+        // The office decided: what a wish added is no longer taken back with it.
+        deliveryWishes: order.deliveryWishes && { ...order.deliveryWishes, addsPhoto: false },
+      },
     }),
   requirements: async (scope, _order, { requirements }) => {
     const known = await checkReferences(scope, { requirements });

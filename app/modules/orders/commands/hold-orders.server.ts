@@ -3,8 +3,9 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { runInCarriers } from "../db/carrier-scope.server.ts";
 import { setOrderHolds as hold } from "../db/hold.writes.server.ts";
+import { setOrderPriority } from "../db/priority.writes.server.ts";
 import { holdOrdersSchema } from "../model/hold-orders.ts";
-import { moveOrdersSchema } from "../model/move-orders.ts";
+import { moveOrdersSchema, prioritizeOrdersSchema } from "../model/move-orders.ts";
 
 /** Holds orders until somebody releases them, each on its own. */
 export const holdOrders = createCommand({
@@ -25,5 +26,16 @@ export const releaseOrders = createCommand({
   run: (scope, { orders }) =>
     commitWithRetry(scope, async () =>
       ok(await runInCarriers(scope, orders, (carrier, ids) => hold(carrier, ids, { action: "release" }))),
+    ),
+});
+
+/** Sets the priority of orders, each on its own. */
+export const prioritizeOrders = createCommand({
+  name: "orders.prioritize",
+  permission: ["orders", "orders.update"],
+  input: prioritizeOrdersSchema,
+  run: (scope, { orders, priority }) =>
+    commitWithRetry(scope, async () =>
+      ok(await runInCarriers(scope, orders, (carrier, ids) => setOrderPriority(carrier, ids, priority))),
     ),
 });

@@ -9,7 +9,7 @@ import { type OrderAction, orderTransitions, shippableOrderStatuses } from "../m
 import { getMerchantRule } from "../model/order-kinds.rules.ts";
 import { type OrderPart, partRules } from "../model/order-parts.ts";
 import { canShipAs, listShipTypes, type ShipAs } from "../model/ship-order.ts";
-import { acceptableStatuses } from "../model/tracked/reschedule.ts";
+import { type CustomerRequestKind, getAnswerPermission } from "../model/tracked/customer-requests.ts";
 
 /** The actions that an order allows now, by the transition tables and the member's permissions. */
 export interface OrderActions {
@@ -24,11 +24,12 @@ export interface OrderActions {
   lose: boolean;
   /** The shipment whose last step can be reset together with this order. */
   reset: { id: string; number: string } | null;
-  /** How an open reschedule request can be answered: accepting needs an unfinished delivery. */
-  answerReschedule: "any" | "decline" | null;
+  /** Requests of the customer that can be answered. */
+  answers: CustomerRequestKind[];
   labels: boolean;
   fees: boolean;
   documents: boolean;
+  metadata: boolean;
   duplicate: boolean;
   hold: boolean;
   release: boolean;
@@ -36,7 +37,7 @@ export interface OrderActions {
 }
 
 /** Actions that the member may take on an order in its present status. */
-export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails): OrderActions {
+export function getOrderActions(scope: Scope, { order, shipments, requests }: OrderDetails): OrderActions {
   const allowed = listAllowedEvents(orderTransitions, order.status);
   const isAllowed = (...events: OrderAction[]) => events.some((event) => allowed.includes(event));
   const isPermitted = (permission: Parameters<typeof can>[1]) => can(scope.account, permission);
@@ -64,20 +65,16 @@ export function getOrderActions(scope: Scope, { order, shipments }: OrderDetails
     close: isCarrier && isPermitted("orders.update") && isAllowed("close"),
     lose: isCarrier && isPermitted("orders.update") && isAllowed("lose"),
     reset: undoable && order.status !== orderStatuses.code.closed ? { id: last.id, number: last.number } : null,
-    answerReschedule:
-      isCarrier && order.hasCustomerRescheduleRequest && isPermitted("orders.update")
-        ? getRescheduleAnswer(order.status)
-        : null,
+    answers: requests.flatMap(({ request: { kind }, answer }) =>
+      isCarrier && answer === null && isPermitted(getAnswerPermission(kind)) ? [kind] : [],
+    ),
     labels: isPermitted("orders.generate_labels"),
     fees: isPermitted("orders.update.fees") && order.merchantId !== null && order.status !== orderStatuses.code.closed,
     documents: isPermitted("orders.update"),
+    metadata: isPermitted("orders.update"),
     hold: isPermitted("orders.update") && checkHold(order, carried).ok,
     release: isPermitted("orders.update") && checkRelease(order).ok,
     duplicate: isPermitted("orders.create") && getMerchantRule(scope.account.kind, order.kind) !== null,
     parts,
   };
-}
-
-function getRescheduleAnswer(status: OrderDetails["order"]["status"]): "any" | "decline" {
-  return acceptableStatuses.includes(status) ? "any" : "decline";
 }

@@ -1,6 +1,7 @@
 import { can } from "#app/platform/access/can.ts";
 import { failMissing } from "#app/platform/access/missing.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { mergeMetadata } from "#app/platform/kernel/metadata.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import type { OrderRecord } from "../db/order.reads.server.ts";
 import { checkMemberReach, type ResolvedPlace } from "../db/place.reads.server.ts";
@@ -33,6 +34,8 @@ export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch
   if (!changed.ok) return changed;
   const windows = applySchedules(order, patch);
   if (!windows.ok) return windows;
+  const metadata = mergeMetadata(order.metadata, patch.metadata ?? {});
+  if (!metadata.ok) return metadata;
   const { customer = null, contact } = changed.value ?? {};
   const packages = patch.packages ? preparePackages(patch.packages, patch.units ?? "base") : null;
   const collections = patch.collections ? prepareCollections(patch.collections) : null;
@@ -53,6 +56,7 @@ export function patchOrder(scope: Scope, order: OrderRecord, placed: PlacedPatch
     requirements: patch.requirements ? toRequirementColumns(patch.requirements) : order.requirements,
     tags: patch.tags ?? order.tags,
     notes: patch.notes ?? order.notes,
+    metadata: metadata.value,
     ...(packages ? computeTotals(packages) : { packageCount, weight, volume }),
     ...(collections ? computeCod(collections) : { codAmount, codCurrency }),
   };

@@ -1,4 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readTradingPartners } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
@@ -20,6 +22,8 @@ export interface DraftReferences {
   locations: readonly string[];
   references: readonly { merchantId: string | null; externalId: string }[];
   numbers: readonly string[];
+  /** Then the account's own fields are read. */
+  hasMetadata: boolean;
 }
 
 /** Those that the account has. A missing id is unknown or belongs to another account; both look the same. */
@@ -30,11 +34,12 @@ export interface DraftContext {
   /** For a limited member: only the member's own. */
   locations: ReadonlyMap<string, PlaceSnapshot>;
   existing: readonly OrderRecord[];
+  customFields: readonly CustomField[];
   /** Orders of `existing` that a limited member may see. */
   visible: ReadonlySet<string>;
 }
 
-/** Reads everything that hundreds of orders refer to in one round trip of at most four statements. */
+/** Reads everything that hundreds of orders refer to in one round trip of at most five statements. */
 export async function readDraftContext(scope: Scope, requested: DraftReferences): Promise<DraftContext> {
   const account = scope.account.id;
   const named = scope.db
@@ -47,11 +52,12 @@ export async function readDraftContext(scope: Scope, requested: DraftReferences)
         .from(agents)
         .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(requested.agents)))),
     );
-  const [ids, found, existing, partners] = await Promise.all([
+  const [ids, found, existing, partners, fields] = await Promise.all([
     requested.methods.length + requested.agents.length > 0 ? named : [],
     readNamedPlaces(scope, requested.locations),
     readExisting(scope, requested),
     readTradingPartners(scope, requested),
+    requested.hasMetadata ? readCustomFields(scope, "order") : [],
   ]);
   const known = new Set(ids.map(({ id }) => id));
   const pickKnown = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
@@ -61,6 +67,7 @@ export async function readDraftContext(scope: Scope, requested: DraftReferences)
     methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : pickKnown(requested.methods),
     agents: pickKnown(requested.agents),
     locations: found,
+    customFields: fields,
     existing: existing.map(({ order }) => order),
     visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),
   };

@@ -1,15 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { coarseDestination, coarseDestinationLine, ERASED } from "#app/platform/db/erased-place.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline, insertShipmentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import { type OrderEventType, type OrderStatus, orderStatuses, packageTypes } from "../model/order.enums.ts";
 import { toCarrierScope } from "./carrier-scope.server.ts";
 import type { OrderDetails, OrderRecord } from "./order.reads.server.ts";
-import { orders } from "./orders.tables.ts";
+import { customerRequests, orderEvents, orders } from "./orders.tables.ts";
 
 /** A change of an order's row, and its timeline event. */
 export interface OrderEdit {
@@ -118,3 +120,22 @@ export type LiveShipment = Pick<
   typeof shipments.$inferSelect,
   "id" | "number" | "status" | "type" | "version" | "planId" | "orderCount"
 >;
+
+/**
+ * Erases the personal data of the orders that `ids` selects, and of their timelines, whatever account they are in.
+ * Numbers, amounts, times and towns stay, because accounting needs them.
+ */
+export function eraseOrders(db: Database, ids: SQL): Statement[] {
+  return [
+    db.run(
+      sql`update ${orderEvents} set detail = json_remove(detail, '$.changes', '$.photo', '$.pin') where order_id in (${ids})`,
+    ),
+    db.run(sql`update ${orderEvents} set detail = json_remove(detail, '$.reason') where order_id in (${ids})
+      and (type = 'cancellation_requested' or detail ->> 'cancellation_declined' = 1)`),
+    db.run(sql`update ${customerRequests} set request = json_set(request, '$.detail.reason', null), reason = null
+      where order_id in (${ids}) and kind = 'cancel'`),
+    db.run(sql`delete from ${customerRequests} where order_id in (${ids}) and kind = 'address'`),
+    db.run(sql`update ${orders} set customer_name = ${ERASED}, customer_phone = null, customer_email = null, notes = null, delivery_wishes = null, metadata = '{}',
+      destination = ${coarseDestination}, destination_line = ${coarseDestinationLine}, version = version + 1 where id in (${ids})`),
+  ];
+}

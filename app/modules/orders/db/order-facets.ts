@@ -25,6 +25,7 @@ export const orderFacets: FacetIndex = {
     l: { kind: "value", columns: [orders.sourceLocationId, orders.destinationLocationId] },
     y: { kind: "values", columns: [orders.requirements], path: "vehicleTypes" },
     t: { kind: "texts", columns: [orders.tags] },
+    j: { kind: "entries", columns: [orders.metadata] },
     i: { kind: "texts", columns: [orders.issues] },
     x1: { kind: "value", columns: [orders.hasCustomerFeedback] },
     x2: { kind: "value", columns: [orders.hasUnpickedItems] },

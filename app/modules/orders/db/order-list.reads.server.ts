@@ -2,10 +2,10 @@ import { replaceTeamFilter } from "#app/modules/fleet/db/team-filter.reads.serve
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
-import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readChosen } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { geocodingIssues, orderKinds, orderStatuses, priorities } from "../model/order.enums.ts";
@@ -39,6 +39,7 @@ const columns = {
   codAmount: orders.codAmount,
   codCurrency: orders.codCurrency,
   tags: orders.tags,
+  metadata: orders.metadata,
   issues: orders.issues,
   placeIssues: orders.placeIssues,
   heldFor: orders.heldFor,
@@ -122,6 +123,7 @@ export function buildOrderList(accountId: string) {
       kind: { filter: { kind: "equals", column: orders.kind, values: orderKinds, facet: "k" } },
       external_id: { filter: { kind: "contains", column: orders.externalId } },
       tags: { filter: { kind: "member", column: orders.tags, values: "text", facet: "t" } },
+      metadata: { filter: { kind: "entry", column: orders.metadata, facet: "j" } },
       issues: { filter: { kind: "member", column: orders.issues, values: geocodingIssues, facet: "i" } },
       collections: { filter: { kind: "price", column: orders.codAmount, currency: orders.codCurrency } },
       weight: { filter: { kind: "number", column: orders.weight } },

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { publishOverCashLimit } from "#app/modules/ledger/db/cash-limit.writes.server.ts";
-import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { postCollections, publishOverCashLimit } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { OrderHistory, OrderState, OrderTimelineEntry } from "#app/modules/shipments/model/shipment.moves.ts";
@@ -12,6 +11,7 @@ import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.t
 import { collectionStatuses } from "../model/order.enums.ts";
 import { readDoorCodes } from "./door-codes.reads.server.ts";
 import { collections, orderEvents, orders } from "./orders.tables.ts";
+import { overtakeRequests } from "./tracked/customer-requests.server.ts";
 
 type CollectionState = OrderState["collections"][number];
 
@@ -92,8 +92,8 @@ export interface MovedOrder {
 }
 
 /**
- * Writes moved orders with events, collections, ledger postings and outbox messages: eight statements for any number of
- * orders.
+ * Writes moved orders with events, collections, ledger postings and outbox messages, and ends what their customers can no
+ * longer be granted: ten statements for any number of orders.
  */
 export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statement[] {
   if (moved.length === 0) return [];
@@ -119,6 +119,10 @@ export function saveOrders(scope: Scope, moved: readonly MovedOrder[]): Statemen
       },
       rows: moved.map(({ order }) => order),
     }),
+    ...overtakeRequests(
+      scope,
+      moved.map(({ order }) => order),
+    ),
     ...(money.length === 0 ? [] : [updateCollections(scope, money)]),
     ...postCollections(
       scope,

@@ -75,6 +75,14 @@ export function insertOrderItems(scope: Scope, orders: readonly ItemizedOrder[])
   return [part];
 }
 
+/** Adds to the picked or packed quantity of one item; negative takes back. Out of range fails the batch. */
+export function countItems(scope: Scope, itemId: string, kind: "picked" | "packed", quantity: number): Statement {
+  return scope.db
+    .update(orderItems)
+    .set({ [kind]: sql`${orderItems[kind]} + ${quantity}` })
+    .where(and(eq(orderItems.accountId, scope.account.id), eq(orderItems.id, itemId)));
+}
+
 /** Replaces the collections of orders. Money that was paid or collected already stays. */
 export function replaceCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
   if (orders.length === 0) return [];

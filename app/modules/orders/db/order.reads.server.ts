@@ -8,9 +8,11 @@ import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.t
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import type { AskedRequest } from "../model/tracked/customer-requests.ts";
 import { toCarrierScope, whereVisible } from "./carrier-scope.server.ts";
 import { ordersWithinLocations, shipmentsWithinLocations } from "./location-scope.server.ts";
 import { collections, orderEvents, orderItems, orderPackages, orders } from "./orders.tables.ts";
+import { selectRequests } from "./tracked/customer-requests.server.ts";
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderEventRecord = typeof orderEvents.$inferSelect;
@@ -27,6 +29,8 @@ export interface OrderDetails {
   /** The newest first. */
   events: OrderEventRecord[];
   shipments: OrderShipment[];
+  /** What its customer asked of the office, the newest first. */
+  requests: AskedRequest[];
   merchantName: string | null;
   /** In a merchant's portal: the name of the account that works it. */
   carrierName: string | null;
@@ -71,7 +75,7 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
   const order = found.value;
   const inPortal = scope.account.kind === "merchant";
   const portal = inPortal ? await readPortalNames(scope, order.accountId) : null;
-  const [packages, goods, money, events, carriers, merchant, method] = await scope.db.batch([
+  const [packages, goods, money, events, requests, carriers, merchant, method] = await scope.db.batch([
     scope.db.select().from(orderPackages).where(eq(orderPackages.orderId, order.id)).orderBy(orderPackages.position),
     scope.db
       // Aliased, because a batch distinguishes columns by their names only.
@@ -82,6 +86,7 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
       .orderBy(orderItems.position),
     scope.db.select().from(collections).where(eq(collections.orderId, order.id)).orderBy(asc(collections.id)),
     scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
+    selectRequests(scope, order.id),
     scope.db
       .select({
         id: shipments.id,
@@ -123,6 +128,7 @@ export async function readOrderDetails(scope: Scope, number: string): Promise<Re
     collections: money,
     events: portal ? events.map((event) => redactForPortal(event, portal)) : events,
     shipments: carriers,
+    requests,
     merchantName: merchant[0]?.name ?? null,
     carrierName: portal && order.carrierAccountId ? portal.carrier : null,
     shippingMethodName: method[0]?.name ?? null,
@@ -140,8 +146,13 @@ const portalDetailKeys = [
   "issues",
   "imported",
   "address_confirmed",
+  "address_requested",
+  "address_accepted",
+  "address_declined",
   "reschedule_accepted",
   "reschedule_declined",
+  "cancellation_accepted",
+  "cancellation_declined",
 ];
 
 function redactForPortal(
@@ -149,7 +160,8 @@ function redactForPortal(
   portal: { carrier: string; people: ReadonlySet<string> },
 ): OrderEventRecord {
   // The customer's own request is shown in full: it is the merchant's own order.
-  const own = event.type === "reschedule_requested" || (event.actorId !== null && portal.people.has(event.actorId));
+  const isAsked = event.type === "reschedule_requested" || event.type === "cancellation_requested";
+  const own = isAsked || (event.actorId !== null && portal.people.has(event.actorId));
   const detail = Object.fromEntries(Object.entries(event.detail).filter(([key]) => portalDetailKeys.includes(key)));
   return own ? { ...event, detail } : { ...event, detail, actorId: null, actorName: portal.carrier };
 }

@@ -81,6 +81,7 @@ const columns: BulkColumns<typeof orders, PreparedOrder> = {
   requirements: (order) => order.requirements,
   tags: (order) => order.tags,
   notes: (order) => order.notes,
+  metadata: (order) => order.metadata,
   issues: (order) => order.issues,
   placeIssues: (order) => order.placeIssues,
   trackingToken: (order) => order.trackingToken,

@@ -16,6 +16,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import { toSqlSet } from "#app/platform/db/sql-literals.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import {
   type CollectionStatus,
   collectionStatuses,
@@ -33,6 +34,12 @@ import {
 } from "../model/order.enums.ts";
 import { undispatchedOrderStatuses } from "../model/order.states.ts";
 import type { OrderRequirements } from "../model/order-columns.ts";
+import type {
+  CustomerRequest,
+  CustomerRequestAnswer,
+  CustomerRequestKind,
+} from "../model/tracked/customer-requests.ts";
+import type { DeliveryWishes } from "../model/tracked/delivery-wishes.ts";
 
 export type { OrderRequirements };
 
@@ -46,9 +53,6 @@ export const needsAddressCheck = sql.raw(
 
 /** Orders that wait for a shipment. */
 export const isUnshipped = sql.raw(`"status" = ${orderStatuses.code.ready}`);
-
-/** Orders whose customer asks for another time. */
-export const hasRescheduleRequest = sql`"has_customer_reschedule_request" = 1`;
 
 /** Orders. Grams, cubic centimeters; snapshots of places; totals stored for lists. */
 export const orders = sqliteTable(
@@ -97,6 +101,9 @@ export const orders = sqliteTable(
     requirements: jsonColumn<OrderRequirements>().notNull(),
     tags: jsonColumn<string[]>().notNull(),
     notes: text(),
+    metadata: jsonColumn<Metadata>().notNull().default({}),
+    /** What its customer asks of the delivery. */
+    deliveryWishes: jsonColumn<DeliveryWishes>(),
     issues: jsonColumn<GeocodingIssue[]>().notNull(),
     /** The same by the end they belong to. */
     placeIssues: jsonColumn<PlaceIssues>().notNull().default({ source: [], destination: [] }),
@@ -105,6 +112,7 @@ export const orders = sqliteTable(
     heldFor: text(),
     cancelReason: text(),
     hasCustomerFeedback: booleanColumn().notNull().default(false),
+    /** Maintained by triggers on its customer's requests. */
     hasCustomerRescheduleRequest: booleanColumn().notNull().default(false),
     /** Maintained by triggers on the order's items. */
     hasUnpickedItems: booleanColumn().notNull().default(false),
@@ -152,7 +160,6 @@ export const orders = sqliteTable(
     // Partial: the few orders that wait for a person.
     index("orders_to_check").on(table.accountId, table.deliveryTo).where(needsAddressCheck),
     index("orders_unshipped").on(table.accountId, table.deliveryTo).where(isUnshipped),
-    index("orders_asking").on(table.accountId, table.deliveryTo).where(hasRescheduleRequest),
     // For a merchant's portal; partial, so that other orders do not pay for it.
     index("orders_owner_created").on(table.ownerAccountId, table.id).where(hasOwner),
     index("orders_owner_status").on(table.ownerAccountId, table.status, table.id).where(hasOwner),
@@ -278,6 +285,32 @@ export const orderEvents = sqliteTable(
     at: instantColumn().notNull(),
   },
   (table) => [uniqueIndex("order_events_version").on(table.orderId, table.version)],
+);
+
+/** Requests that wait for an answer. */
+export const isRequestOpen = sql`"answer" is null`;
+
+/** What customers ask of their orders and the office answers; at most one of a kind waits. */
+export const customerRequests = sqliteTable(
+  "customer_requests",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    orderId: text().notNull(),
+    kind: text().$type<CustomerRequestKind>().notNull(),
+    request: jsonColumn<CustomerRequest>().notNull(),
+    requestedAt: instantColumn().notNull(),
+    /** Null while it waits. */
+    answer: text().$type<CustomerRequestAnswer>(),
+    /** What the customer reads with the answer. */
+    reason: text(),
+    answeredAt: instantColumn(),
+  },
+  (table) => [
+    uniqueIndex("customer_requests_open").on(table.orderId, table.kind).where(isRequestOpen),
+    index("customer_requests_order").on(table.orderId, table.id),
+    index("customer_requests_waiting").on(table.accountId, table.requestedAt).where(isRequestOpen),
+  ],
 );
 
 /**

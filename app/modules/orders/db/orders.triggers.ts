@@ -10,7 +10,7 @@ import {
 import { quarterMs } from "#app/platform/lists/facet-index.ts";
 import { buildFacetTriggers } from "#app/platform/lists/facet-triggers.ts";
 import { orderFacets } from "./order-facets.ts";
-import { collections, orderItems, orders } from "./orders.tables.ts";
+import { collections, customerRequests, orderItems, orders } from "./orders.tables.ts";
 
 /** Both accounts count an order: who works it, and the merchant account that it belongs to. */
 const accounts = ["accountId", "ownerAccountId"] as const;
@@ -102,6 +102,21 @@ export const orderTriggers: readonly TriggerPart[] = [
         ...{ name: "collections_merchant_update", at: "AFTER UPDATE", on: orders, of: ["merchantId"] },
         when: buildChangeCondition(["merchantId"]),
         run: ["UPDATE collections SET merchant_id = NEW.merchant_id WHERE order_id = NEW.id;"],
+      }),
+    ],
+  },
+  {
+    why: "An order says whether a request for another time waits: asking, answering and every move that overtakes it write requests.",
+    statements: [
+      buildTrigger({
+        ...{ name: "customer_requests_flag_insert", at: "AFTER INSERT", on: customerRequests },
+        when: "NEW.kind = 'reschedule' AND NEW.answer IS NULL",
+        run: ["UPDATE orders SET has_customer_reschedule_request = 1 WHERE id = NEW.order_id;"],
+      }),
+      buildTrigger({
+        ...{ name: "customer_requests_flag_update", at: "AFTER UPDATE", on: customerRequests, of: ["answer"] },
+        when: "NEW.kind = 'reschedule' AND OLD.answer IS NOT NEW.answer",
+        run: ["UPDATE orders SET has_customer_reschedule_request = NEW.answer IS NULL WHERE id = NEW.order_id;"],
       }),
     ],
   },

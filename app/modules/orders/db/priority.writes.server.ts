@@ -58,7 +58,8 @@ export async function setOrderPriority(
 /** A text for each priority that sorts more urgent ones first, for SQL min(). */
 export const prioritiesByUrgency = ` ${priorities.join(" ")} `;
 
-function updateShipmentPriorities(scope: Scope, shipmentIds: readonly string[]): Statement[] {
+/** Shipments take the most urgent priority of their orders, as these stand when the statement runs. */
+export function updateShipmentPriorities(scope: Scope, shipmentIds: readonly string[]): Statement[] {
   if (shipmentIds.length === 0) return [];
   return [
     scope.db.run(sql`update ${shipments} set priority = (select o.priority from shipment_orders so

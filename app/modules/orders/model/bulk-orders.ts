@@ -67,4 +67,5 @@ export const patchPermissions: Readonly<Partial<Record<keyof OrderPatch, Permiss
   service_minutes: "orders.update",
   priority: "orders.update",
   tags: "orders.update",
+  metadata: "orders.update",
 };

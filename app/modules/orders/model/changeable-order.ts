@@ -1,4 +1,5 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import type { Priority, ProofSetting } from "./order.enums.ts";
 import type { OrderRequirements } from "./order-columns.ts";
 
@@ -24,4 +25,5 @@ export interface ChangeableOrder {
   serviceMinutes: number | null;
   priority: Priority;
   tags: string[];
+  metadata: Metadata;
 }

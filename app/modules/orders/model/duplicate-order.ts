@@ -11,8 +11,8 @@ import type { PreparedItem, PreparedPackage } from "./prepared-order.ts";
 /** Which order or shipment to duplicate, and the new time windows. */
 export const duplicateSchema = z.object({
   number: z.string().min(1).max(50),
-  delivery_schedule: windowSchema.default({}),
-  pickup_schedule: windowSchema.default({}),
+  delivery_schedule: windowSchema.default({}).describe("When it may arrive, local times"),
+  pickup_schedule: windowSchema.default({}).describe("When it may be picked up, local times"),
 });
 
 export type DuplicateInput = z.output<typeof duplicateSchema>;

@@ -5,8 +5,8 @@ import { packageSchema, unitsSchema } from "./order.ts";
 
 /** The fields of an order that fees depend on. */
 export const feeEstimateSchema = z.object({
-  shipping_method_id: z.uuid(),
-  merchant_id: optionalField(z.uuid()),
+  shipping_method_id: z.uuid().describe("Id of the shipping method"),
+  merchant_id: optionalField(z.uuid()).describe("Whose it is; without one it is the account's own"),
   source: placeSchema,
   destination: placeSchema,
   units: unitsSchema,

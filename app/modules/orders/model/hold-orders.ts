@@ -5,7 +5,10 @@ import { HELD_BY_OFFICE, type OrderStatus, orderStatuses } from "./order.enums.t
 import { shippableOrderStatuses } from "./order.states.ts";
 
 /** Orders to hold, and why. */
-export const holdOrdersSchema = z.object({ orders: bulkIdsSchema, reason: z.string().trim().min(1).max(500) });
+export const holdOrdersSchema = z.object({
+  orders: bulkIdsSchema,
+  reason: z.string().trim().min(1).max(500).describe("Why, in your own words"),
+});
 
 interface Holdable {
   status: OrderStatus;

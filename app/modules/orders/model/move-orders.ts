@@ -27,7 +27,10 @@ export const assignCarrierSchema = z.object({
   carrier_id: z
     .preprocess(emptyToUndefined, z.uuid().optional())
     .describe("In a merchant's portal: the carrier, where the shipping method does not tell"),
-  shipping_method_id: z.preprocess(emptyToUndefined, z.uuid().optional()),
+  shipping_method_id: z.preprocess(emptyToUndefined, z.uuid().optional()).describe("Id of the shipping method"),
 });
 
-export const cancelOrdersSchema = z.object({ orders: bulkIdsSchema, reason: z.string().trim().min(1).max(500) });
+export const cancelOrdersSchema = z.object({
+  orders: bulkIdsSchema,
+  reason: z.string().trim().min(1).max(500).describe("Why, in your own words"),
+});

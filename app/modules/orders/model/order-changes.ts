@@ -1,6 +1,7 @@
 import type { ChangeValue, FieldChange } from "#app/platform/events/changes.ts";
+import { formatAddressLine } from "#app/platform/geo/address-line.ts";
+import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { ChangeableOrder } from "./changeable-order.ts";
-import { formatPlaceLine } from "./format-place.ts";
 
 /** The fields that are compared, with their names on the timeline. */
 const comparedFields = {
@@ -22,10 +23,11 @@ const comparedFields = {
   service_minutes: (order) => order.serviceMinutes,
   priority: (order) => order.priority,
   tags: (order) => order.tags,
+  metadata: (order) => order.metadata,
 } satisfies Record<string, (order: ChangeableOrder) => ChangeValue>;
 
-/** Fields stored as rows of their own: their changes are passed in ready-made. */
-type ListedField = "packages" | "collections" | "documents" | "fees";
+/** Lists, and fields that only their customer changes: their changes are passed in ready-made. */
+type ListedField = "packages" | "collections" | "documents" | "fees" | "delivery_wishes";
 export type ChangedField = keyof typeof comparedFields | ListedField;
 
 /** One changed field: the timeline shows "from → to". */
@@ -49,4 +51,15 @@ function toWindowValue(from: string | null, to: string | null): ChangeValue {
 
 function listKeys<Table extends object>(table: Table): (keyof Table)[] {
   return Object.keys(table) as (keyof Table)[];
+}
+
+/** A place in one line, for timelines. */
+export function formatPlaceLine({ name, address }: PlaceSnapshot): string {
+  const { line2, region, directions } = address;
+  return [name, formatAddressLine(address), line2, region, directions].filter(Boolean).join(", ");
+}
+
+/** The contact person of a place, in one line. */
+export function formatPlaceContact({ contact }: PlaceSnapshot): string {
+  return [contact?.name, contact?.phone, contact?.email].filter(Boolean).join(", ");
 }

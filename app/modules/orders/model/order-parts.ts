@@ -15,7 +15,7 @@ import {
 import { orderCustomerSchema } from "./order-customer.ts";
 
 /** The order, and the version that the change is based on. */
-const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
+export const orderVersionSchema = z.object({ number: z.string().min(1).max(50), version: expectedVersionSchema });
 
 const clearableText = (longest: number) =>
   z.preprocess((value) => value || null, z.string().trim().max(longest).nullable());
@@ -39,8 +39,8 @@ export const partSchemas = {
   customer: orderVersionSchema.extend({ customer: orderCustomerSchema }),
   locations: orderVersionSchema.extend({ source: unchangedPlaceSchema, destination: unchangedPlaceSchema }),
   schedule: orderVersionSchema.extend({
-    delivery_schedule: windowSchema.default({}),
-    pickup_schedule: windowSchema.default({}),
+    delivery_schedule: windowSchema.default({}).describe("When it may arrive, local times"),
+    pickup_schedule: windowSchema.default({}).describe("When it may be picked up, local times"),
     service_minutes: serviceMinutesSchema,
     /** Unchanged when absent. */
     priority: z.enum(priorities).optional(),

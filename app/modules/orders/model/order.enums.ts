@@ -5,6 +5,7 @@ import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
  * from these properties, never listed again.
  * - phase: preparing (nothing is booked) · booked (a shipment has it) · moving (between legs) · door (delivery under
  * way) · returning · over
+ * - shape, family: how it is drawn, and its hue (`app/ui/status`)
  * - custody: the account or its carrier has the goods
  * - editable: all · way (all but the packages) · words (notes and reference only) · none
  * - tab: the tab of the orders list · column: the column of the live board
@@ -13,6 +14,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 0,
     key: "draft",
+    shape: "dashedRing",
+    family: "idle",
     short: "DFT",
     customer: "processing",
     phase: "preparing",
@@ -24,6 +27,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 1,
     key: "new",
+    shape: "ring",
+    family: "prep",
     short: "NEW",
     customer: "processing",
     phase: "preparing",
@@ -35,6 +40,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 2,
     key: "ready",
+    shape: "dotted",
+    family: "prep",
     short: "RDY",
     customer: "processing",
     phase: "preparing",
@@ -46,6 +53,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 3,
     key: "processing",
+    shape: "half",
+    family: "prep",
     short: "PRO",
     customer: "processing",
     phase: "booked",
@@ -57,6 +66,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 4,
     key: "shipped",
+    shape: "outline",
+    family: "move",
     short: "SHP",
     customer: "shipped",
     phase: "moving",
@@ -68,6 +79,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 5,
     key: "in_transit",
+    shape: "loading",
+    family: "move",
     short: "INT",
     customer: "in_transit",
     phase: "moving",
@@ -79,6 +92,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 6,
     key: "out_for_delivery",
+    shape: "out",
+    family: "move",
     short: "OFD",
     customer: "out_for_delivery",
     phase: "door",
@@ -90,6 +105,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 7,
     key: "delivered",
+    shape: "check",
+    family: "done",
     short: "DLV",
     customer: "delivered",
     phase: "over",
@@ -101,6 +118,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 8,
     key: "delivery_attempted",
+    shape: "warning",
+    family: "alert",
     short: "ATT",
     customer: "delivery_attempted",
     phase: "moving",
@@ -112,6 +131,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 9,
     key: "cancelled",
+    shape: "crossed",
+    family: "over",
     short: "CAN",
     customer: "cancelled",
     phase: "over",
@@ -123,6 +144,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 10,
     key: "closed",
+    shape: "over",
+    family: "over",
     short: "CLD",
     customer: "closed",
     phase: "over",
@@ -134,6 +157,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 11,
     key: "dispatched_for_return",
+    shape: "back",
+    family: "back",
     short: "R-DSP",
     customer: "return_in_progress",
     phase: "returning",
@@ -145,6 +170,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 12,
     key: "return_in_progress",
+    shape: "backLoading",
+    family: "back",
     short: "R-INP",
     customer: "return_in_progress",
     phase: "returning",
@@ -156,6 +183,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 13,
     key: "return_completed",
+    shape: "backDone",
+    family: "back",
     short: "R-COM",
     customer: "returned",
     phase: "over",
@@ -167,6 +196,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 14,
     key: "return_attempted",
+    shape: "backFailed",
+    family: "back",
     short: "R-ATT",
     customer: "return_in_progress",
     phase: "returning",
@@ -178,6 +209,8 @@ export const orderStatuses = createEnumeration([
   {
     code: 15,
     key: "pending_return",
+    shape: "backDashed",
+    family: "back",
     short: "R-PND",
     customer: "pending_return",
     phase: "returning",
@@ -201,11 +234,11 @@ export const packageTypes = createEnumeration([
 export type PackageType = (typeof packageTypes.rows)[number]["code"];
 
 export const collectionStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "prepaid" },
-  { code: 3, key: "collected" },
-  { code: 4, key: "received" },
-  { code: 5, key: "settled" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "prepaid", shape: "dotted", family: "prep" },
+  { code: 3, key: "collected", shape: "half", family: "prep" },
+  { code: 4, key: "received", shape: "check", family: "done" },
+  { code: 5, key: "settled", shape: "over", family: "over" },
 ]);
 export type CollectionStatus = (typeof collectionStatuses.rows)[number]["code"];
 
@@ -267,6 +300,7 @@ export const orderEventTypes = [
   "dropped_off",
   "attempted",
   "reschedule_requested",
+  "cancellation_requested",
   "status_changed",
 ] as const;
 export type OrderEventType = (typeof orderEventTypes)[number];

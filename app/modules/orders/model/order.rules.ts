@@ -1,6 +1,6 @@
 import { type FailureReason, failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
-import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import { isConfidentMatch } from "#app/platform/geo/geocoding.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import {

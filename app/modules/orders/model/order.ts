@@ -10,6 +10,7 @@ import {
   windowSchema,
 } from "#app/modules/places/model/place-draft.ts";
 import { codeSchema, withWords } from "#app/platform/kernel/code-schema.ts";
+import { metadataSchema } from "#app/platform/kernel/metadata.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { getCurrencyDecimals, hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
@@ -25,25 +26,26 @@ import {
 import { orderCustomerSchema } from "./order-customer.ts";
 
 const measure = optionalField(z.number().min(0).max(10_000_000));
+const namedMeasure = measure.describe("Each, in the units that are named");
 
 /** One line of packages, in the units of the draft's `units`; volume in liters where no sides are given. */
 export const packageSchema = z.object({
   type: codeSchema(packageTypes).default(1),
-  name: optionalNameSchema,
-  barcode: optionalNameSchema,
-  external_id: optionalNameSchema,
-  quantity: z.int().min(1).max(10_000).default(1),
-  length: measure,
-  width: measure,
-  height: measure,
-  weight: measure,
-  volume: measure,
+  name: optionalNameSchema.describe("What it is"),
+  barcode: optionalNameSchema.describe("What a scanner reads on it"),
+  external_id: optionalNameSchema.describe("Your own number"),
+  quantity: z.int().min(1).max(10_000).default(1).describe("How many of them"),
+  length: namedMeasure,
+  width: namedMeasure,
+  height: namedMeasure,
+  weight: namedMeasure,
+  volume: measure.describe("Litres each, where no sides are given"),
 });
 
 export const itemSchema = z.object({
-  sku: optionalNameSchema,
-  name: z.string().trim().min(1).max(200),
-  quantity: z.int().min(1).max(100_000),
+  sku: optionalNameSchema.describe("The article's own number"),
+  name: z.string().trim().min(1).max(200).describe("What it is"),
+  quantity: z.int().min(1).max(100_000).describe("Pieces"),
 });
 
 /** Cash on delivery. `amount` is a decimal of the currency (`"29.90"` or 29.9). */
@@ -55,7 +57,7 @@ export const collectionSchema = z
       z.literal(paymentMethods.codes).refine((code) => code !== 0, { error: "required" }),
       paymentMethods,
     ),
-    prepayment_required: z.boolean().default(false),
+    prepayment_required: z.boolean().default(false).describe("It has to be paid before it leaves"),
   })
   .superRefine(({ amount, currency }, context) => {
     const minor = parseMoney(String(amount), currency);
@@ -67,8 +69,8 @@ export const collectionSchema = z
   });
 
 export const requirementsSchema = z.object({
-  vehicle_types: z.array(codeSchema(vehicleTypes)).default([]),
-  vehicle_options: z.array(z.enum(vehicleOptions)).default([]),
+  vehicle_types: z.array(codeSchema(vehicleTypes)).default([]).describe("One of these; any if empty"),
+  vehicle_options: z.array(z.enum(vehicleOptions)).default([]).describe("What the vehicle has to have"),
   allowed_agents: z.array(z.uuid()).max(100).default([]).describe("Ids of agents"),
   prohibited_vehicles: z.array(boundedTextSchema(50)).max(200).default([]).describe("Plate numbers"),
 });
@@ -76,20 +78,17 @@ export const requirementsSchema = z.object({
 export const unitsSchema = z
   .enum(["base", "metric", "imperial"])
   .default("base")
-  .describe("Of packages: base is millimetres and grams, metric is cm and kg, imperial is in and oz; volume in litres");
+  .describe("Of packages: base is mm and g, metric is cm and kg, imperial is in and oz; volume in litres");
 
-/** Service time in minutes. */
-export const serviceMinutesSchema = optionalField(z.number().min(0).max(1440));
+export const serviceMinutesSchema = optionalField(z.number().min(0).max(1440)).describe("Minutes at the door");
 
 export const tagsSchema = z
   .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
   .max(50)
-  .default([]);
+  .default([])
+  .describe("Words of your own, to filter by");
 
-/**
- * Ids of documents that were uploaded before their order exists. Here and not with the limits: pages load those before a
- * form needs its schema.
- */
+/** Ids of documents uploaded before their order exists. Not with the limits, which pages load without a schema. */
 const documentIdsSchema = z.preprocess(
   (value) => (typeof value === "string" ? [value] : value),
   z.array(z.uuid()).max(documentLimits.perOrder).default([]),
@@ -98,36 +97,37 @@ const documentIdsSchema = z.preprocess(
 /** The fields of an order, before rules across fields. */
 export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
-  external_id: optionalField(boundedTextSchema(100)),
-  merchant_id: optionalField(z.uuid()),
-  /** In a merchant's portal: the carrier, where the shipping method does not determine it. */
+  external_id: optionalField(boundedTextSchema(100)).describe("Your own number"),
+  merchant_id: optionalField(z.uuid()).describe("Whose it is; without one it is the account's own"),
   carrier_id: optionalField(z.uuid()).describe(
     "In a merchant's portal: the carrier, where the shipping method does not tell",
   ),
   /** True keeps the order New, so that a carrier can be assigned later. */
   without_carrier: z.boolean().default(false),
-  shipping_method_id: optionalField(z.uuid()),
-  timezone: optionalField(z.string().refine(isZone, { error: "zone_unknown" })),
+  shipping_method_id: optionalField(z.uuid()).describe("What it is promised and priced by"),
+  timezone: optionalField(z.string().refine(isZone, { error: "zone_unknown" })).describe(
+    "IANA zone of local times: Europe/Vaduz",
+  ),
   /** The source; without one a location that covers the destination is chosen. */
   source: optionalSourceSchema,
   destination: placeSchema,
-  customer: orderCustomerSchema.nullish(),
-  /** The contact at the destination; the customer when absent. */
-  destination_contact: contactDraftSchema,
+  customer: orderCustomerSchema.nullish().describe("The recipient: a name, and a phone number or an email address"),
+  destination_contact: contactDraftSchema.describe("Contact person at the destination; the customer if empty"),
   units: unitsSchema,
-  packages: z.array(packageSchema).min(1).max(100),
-  items: z.array(itemSchema).max(500).default([]),
-  collections: z.array(collectionSchema).max(20).default([]),
-  pickup_schedule: windowSchema.default({}),
-  delivery_schedule: windowSchema.default({}),
+  packages: z.array(packageSchema).min(1).max(100).describe("What is carried, a line for each kind"),
+  items: z.array(itemSchema).max(500).default([]).describe("Goods from the account's items"),
+  collections: z.array(collectionSchema).max(20).default([]).describe("What is collected at the door"),
+  pickup_schedule: windowSchema.default({}).describe("When it may be picked up, local times"),
+  delivery_schedule: windowSchema.default({}).describe("When it may arrive; without it what the method promises"),
   service_minutes: serviceMinutesSchema,
   priority: z.enum(priorities).default(DEFAULT_PRIORITY).describe("What a plan cannot serve is left out lowest first"),
   proof_of_delivery: codeSchema(proofSettings).default(0),
   proof_of_pickup: codeSchema(proofSettings).default(0),
-  requirements: requirementsSchema.prefault({}),
+  requirements: requirementsSchema.prefault({}).describe("What it asks of vehicle and agent"),
   tags: tagsSchema,
-  notes: optionalField(boundedTextSchema(5000)),
-  documents: documentIdsSchema,
+  notes: optionalField(boundedTextSchema(5000)).describe("For the people who handle it"),
+  metadata: metadataSchema.default({}),
+  documents: documentIdsSchema.describe("Ids of uploaded documents"),
 });
 
 /** The input of a new order: the same for the form, the JSON API and an imported row. */

@@ -18,7 +18,7 @@ const measure = optionalNumberSchema(z.number().gt(0).max(10_000_000));
 export const packageTemplateSchema = z.object({
   name: textSchema(120),
   type: z.coerce.number().pipe(codeSchema(packageTypes)),
-  units: z.enum(["base", "metric", "imperial"]).default("base"),
+  units: z.enum(["base", "metric", "imperial"]).default("base").describe("What sizes and weights are written in"),
   length: measure,
   width: measure,
   height: measure,

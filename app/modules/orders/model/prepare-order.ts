@@ -1,6 +1,7 @@
 import type { PlaceDraft } from "#app/modules/places/model/place-draft.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import { type Contact, fromAddressInput, type PlaceSnapshot } from "#app/platform/geo/place.ts";
+import { cleanMetadata } from "#app/platform/kernel/metadata.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import type { PlaceIssues } from "./order.enums.ts";
 import { getStatusAtCreation, mergePlaceIssues } from "./order.rules.ts";
@@ -66,6 +67,7 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
     requirements: toRequirementColumns(draft.requirements),
     tags: draft.tags,
     notes: draft.notes ?? null,
+    metadata: cleanMetadata(draft.metadata),
     issues,
     placeIssues: context.placeIssues,
     importId: context.importId,

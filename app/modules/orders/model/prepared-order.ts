@@ -1,4 +1,5 @@
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import type {
   GeocodingIssue,
   OrderKind,
@@ -49,6 +50,7 @@ export interface PreparedOrder {
   requirements: OrderRequirements;
   tags: string[];
   notes: string | null;
+  metadata: Metadata;
   issues: GeocodingIssue[];
   placeIssues: PlaceIssues;
   /** The import and row that created it; writing the same pair again changes nothing. */

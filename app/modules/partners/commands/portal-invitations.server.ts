@@ -10,8 +10,7 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readInvitation } from "../db/connection.reads.server.ts";
 import { portalInvitationSchema } from "../model/merchant.ts";
-import { checkConnectionEvent } from "./connection-event.server.ts";
-import { createPortalMail } from "./portal-mail.server.ts";
+import { checkConnectionEvent, createPortalMail } from "./connection-event.server.ts";
 
 const portalCommandRules = {
   permission: ["settings", "settings.merchants", "settings.merchants.manage"],

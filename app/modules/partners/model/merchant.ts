@@ -8,7 +8,7 @@ import { refuseInexactAmounts } from "#app/platform/money/exact-amounts.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";
 
-const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" });
+const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF");
 
 /** Events that customers can be notified of: every customer-facing status once. */
 export const notifiableStatuses: readonly CustomerStatus[] = [
@@ -23,7 +23,7 @@ export const merchantSchema = z
     name: textSchema(200),
     owner_name: optionalSchema(textSchema(120)),
     email: optionalSchema(emailSchema),
-    phone: optionalSchema(textSchema(40)),
+    phone: optionalSchema(textSchema(40)).describe("International (+423…), or as it is dialled in the country"),
     currency: currencySchema,
     /** Methods that it may order; none means all. */
     shipping_methods: z.array(z.uuid()).max(200).default([]),
@@ -31,7 +31,8 @@ export const merchantSchema = z
     tags: z
       .array(z.string().trim().min(1, { error: "tag_invalid" }).max(50))
       .max(50)
-      .default([]),
+      .default([])
+      .describe("Words of your own, to filter by"),
     billing_limits: z
       .array(z.object({ currency: currencySchema, amount: feeAmountSchema }))
       .max(20)

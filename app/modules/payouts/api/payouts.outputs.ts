@@ -2,8 +2,11 @@ import { z } from "zod";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import {
   createListSchema,
+  currencyCodeSchema,
+  idOf,
   idSchema,
   localDateSchema,
+  objectNumberSchema,
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
@@ -21,7 +24,7 @@ export const payoutAgentSchema = person("agent");
 export const dueSchema = z.strictObject({
   id: z.string().describe("agent:currency"),
   agent: payoutAgentSchema,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   count: z.int().describe("Transactions"),
   total: money,
   flat: money,
@@ -52,14 +55,14 @@ const inputsSchema = z
 
 export const transactionSchema = {
   id: idSchema,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   type: codeOf(agentTransactionTypes),
   amount: money.describe("Negative is taken off"),
   quantity: z.int().describe("Days, minutes, shipments or metres"),
   day: localDateSchema,
   inputs: inputsSchema,
-  shipment_id: z.string().nullable(),
-  route_id: z.string().nullable(),
+  shipment_id: idOf("shipment").nullable(),
+  route_id: idOf("route").nullable(),
   method: codeOf(paymentMethods).nullable(),
   description: z.string().nullable(),
   created_at: instant,
@@ -74,9 +77,9 @@ export const transactionSchema = {
 
 const agentReceiptSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   agent: payoutAgentSchema,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   status: statusSchema,
   line_count: z.int(),
   total: money,
@@ -103,7 +106,7 @@ const eventSchema = z.strictObject({
 
 export const agentReceiptDetailsSchema = agentReceiptSchema.extend({
   to_pay: money,
-  lines: z.array(z.strictObject({ ...transactionSchema, agent_id: z.string() })),
+  lines: z.array(z.strictObject({ ...transactionSchema, agent_id: idOf("agent") })),
   events: z.array(eventSchema),
 });
 

@@ -57,7 +57,7 @@ export async function readAgentReceiptTable(
     title: [called, supplier.name, currency].filter(Boolean).join(" · "),
     currency,
     voided: voided !== null,
-    letter: {
+    letterhead: {
       heading: t("payouts:paper_heading", { number: called }),
       language,
       sender: formatAddressBlock(issuer),

@@ -59,7 +59,8 @@ export function exportDues(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, dueExport, exportRequest);
 }
 
-const transactionExport = (agentId: string): ListExport<TransactionRow> => ({
+/** Transactions as a file, of one agent or of all. */
+export const transactionExport = (agentId?: string): ListExport<TransactionRow> => ({
   title: (t) => t("payouts:transactions"),
   read: (scope, query) => readTransactionList(scope, query, agentId),
   columns: [

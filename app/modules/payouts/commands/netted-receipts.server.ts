@@ -8,12 +8,14 @@ import type { NewReceipt } from "#app/modules/collections/db/receipt.writes.serv
 import { type ReceiptAction, receiptTransitions } from "#app/modules/collections/model/receipt.states.ts";
 import { MAX_RECEIPT_COLLECTIONS } from "#app/modules/collections/model/receipt.ts";
 import { isCashCollection, sumExpectedCash } from "#app/modules/collections/model/receipt-postings.ts";
+import { deletePayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
+import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
+import { type NewAgentReceipt, updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 
 interface NettedReceipts {
   receipts: NewAgentReceipt[];
@@ -60,4 +62,36 @@ export async function openNettedReceipt(
   const collections = await readReceiptCollections(scope, receipt);
   if (collections.some(({ settlementId }) => settlementId !== null)) return fail("receipt_settled");
   return ok({ receipt, collections, to: to.value });
+}
+
+/** How a payout receipt is taken back. */
+interface TakenBack {
+  /** The same transition of the collection receipt that it is netted with. */
+  action: ReceiptAction;
+  change: Parameters<typeof updateAgentReceipt>[2];
+  /** What becomes of its transactions. */
+  transactions: readonly Statement[];
+  /** The day of the bank's line that brought the payment back, and what records it; without it the payment did not happen. */
+  returned?: { on: string; statements: readonly Statement[] } | undefined;
+  recordNetted(netted: ReceiptTransition): Statement[];
+}
+
+/**
+ * Takes back what a payout receipt posted: its new status, its postings reversed and its payout deleted or returned, and the
+ * same for the cash that it is netted with. Refuses when that cash was settled.
+ */
+export async function takeBackReceipt(
+  scope: Scope,
+  receipt: Parameters<typeof updateAgentReceipt>[1],
+  { action, change, transactions, returned, recordNetted }: TakenBack,
+): Promise<Result<Statement[]>> {
+  const opened = await openNettedReceipt(scope, receipt, action);
+  if (!opened.ok) return opened;
+  return ok([
+    ...updateAgentReceipt(scope, receipt, change),
+    ...transactions,
+    reverseDocument(scope, receipt.id, returned ? { on: returned.on } : "today"),
+    ...(returned?.statements ?? deletePayout(scope, receipt.id)),
+    ...(opened.value ? recordNetted(opened.value) : []),
+  ]);
 }

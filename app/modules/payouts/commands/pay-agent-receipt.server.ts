@@ -1,17 +1,12 @@
-import { recordReopened } from "#app/modules/collections/commands/receipts/reopen-receipt.server.ts";
 import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
-import { markTransactionsUnpaid } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
-import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { failFields } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
 import { agentReceiptStepSchema, payAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptLifecycle } from "./agent-receipt-lifecycle.server.ts";
-import { openNettedReceipt } from "./netted-receipts.server.ts";
 import { recordAgentReceiptPaid } from "./record-agent-receipt-paid.server.ts";
+import { recordAgentReceiptUnpaid } from "./record-agent-receipt-unpaid.server.ts";
 
 /** Marks a receipt as paid: its earnings are no longer owed. */
 export const payAgentReceipt = createCommand({
@@ -36,20 +31,7 @@ export const unpayAgentReceipt = createCommand({
   feature: "fleet_management",
   input: agentReceiptStepSchema,
   run: (scope, seen) =>
-    changeDocument(scope, agentReceiptLifecycle, seen, "unpay", async (receipt, to) => {
-      const opened = await openNettedReceipt(scope, receipt, "reopen");
-      if (!opened.ok) return opened;
-      return ok([
-        ...updateAgentReceipt(scope, receipt, {
-          type: "unpaid",
-          status: to,
-          set: { method: null, paidOn: null, paidAt: null, paidByName: null },
-          detail: {},
-        }),
-        markTransactionsUnpaid(scope, receipt.id),
-        reverseDocument(scope, receipt.id),
-        deletePayout(scope, receipt.id),
-        ...(opened.value ? recordReopened(scope, opened.value) : []),
-      ]);
-    }),
+    changeDocument(scope, agentReceiptLifecycle, seen, "unpay", (receipt, to) =>
+      recordAgentReceiptUnpaid(scope, receipt, to),
+    ),
 });

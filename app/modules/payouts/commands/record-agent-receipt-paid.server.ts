@@ -3,6 +3,7 @@ import { markTransactionsPaid } from "#app/modules/ledger/db/agent-transactions.
 import type { AgentReceiptRecord } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { computePayableAmount, computePayoutPostings } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { onDay } from "#app/modules/ledger/model/ledger.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
@@ -33,6 +34,6 @@ export async function recordAgentReceiptPaid(
       detail: { method, date: paidOn, paid: computePayableAmount(receipt) },
     }),
     markTransactionsPaid(scope, receipt.id),
-    ...postTransfers(scope, computePayoutPostings(receipt, method, receipt.version + 1)),
+    ...postTransfers(scope, onDay(paidOn, computePayoutPostings(receipt, method, receipt.version + 1))),
   ]);
 }

@@ -1,15 +1,12 @@
 import { recordVoided } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
 import { releaseTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
-import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
-import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { ok } from "#app/platform/kernel/result.ts";
-import { releaseAgentReceiptLines, updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
+import { releaseAgentReceiptLines } from "../db/agent-receipts.writes.server.ts";
 import { voidAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptLifecycle } from "./agent-receipt-lifecycle.server.ts";
-import { openNettedReceipt } from "./netted-receipts.server.ts";
+import { takeBackReceipt } from "./netted-receipts.server.ts";
 
 /** Voids a receipt for good: reverses its postings, including netted cash, and releases its transactions for another receipt. */
 export const voidAgentReceipt = createCommand({
@@ -18,21 +15,12 @@ export const voidAgentReceipt = createCommand({
   feature: "fleet_management",
   input: voidAgentReceiptSchema,
   run: (scope, { reason, ...seen }) =>
-    changeDocument(scope, agentReceiptLifecycle, seen, "void", async (receipt, to) => {
-      const opened = await openNettedReceipt(scope, receipt, "void");
-      if (!opened.ok) return opened;
-      return ok([
-        ...updateAgentReceipt(scope, receipt, {
-          type: "voided",
-          status: to,
-          set: { voidedAt: now(scope) },
-          detail: { note: reason },
-        }),
-        releaseTransactions(scope, receipt.id),
-        releaseAgentReceiptLines(scope, receipt.id),
-        reverseDocument(scope, receipt.id),
-        deletePayout(scope, receipt.id),
-        ...(opened.value ? recordVoided(scope, opened.value, reason) : []),
-      ]);
-    }),
+    changeDocument(scope, agentReceiptLifecycle, seen, "void", (receipt, to) =>
+      takeBackReceipt(scope, receipt, {
+        action: "void",
+        change: { type: "voided", status: to, set: { voidedAt: now(scope) }, detail: { note: reason } },
+        transactions: [releaseTransactions(scope, receipt.id), releaseAgentReceiptLines(scope, receipt.id)],
+        recordNetted: (netted) => recordVoided(scope, netted, reason),
+      }),
+    ),
 });

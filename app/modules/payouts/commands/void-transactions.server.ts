@@ -1,4 +1,5 @@
 import { voidAgentTransactions as voided } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
+import { readClosedDocuments } from "#app/modules/ledger/db/journal.reads.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { type BulkOutcome, ok } from "#app/platform/kernel/result.ts";
@@ -14,12 +15,17 @@ export const voidTransactions = createCommand({
   input: voidTransactionsSchema,
   run: (scope, { transactions, reason }) =>
     commitWithRetry(scope, async () => {
-      const known = new Map((await readTransactions(scope, transactions)).map((each) => [each.id, each]));
+      const [found, closed] = await Promise.all([
+        readTransactions(scope, transactions),
+        readClosedDocuments(scope, transactions),
+      ]);
+      const known = new Map(found.map((each) => [each.id, each]));
       const outcome: BulkOutcome = { succeeded: [], refused: [] };
       for (const id of new Set(transactions)) {
         const each = known.get(id);
         const borne = each?.source.startsWith("borne:") ? ("transaction_of_receipt" as const) : null;
-        const refusal = (each ? getTransactionRefusal(each) : "not_found") ?? borne;
+        const posted = closed.has(id) ? ("period_closed" as const) : null;
+        const refusal = (each ? getTransactionRefusal(each) : "not_found") ?? borne ?? posted;
         if (refusal) outcome.refused.push({ id, code: refusal });
         else outcome.succeeded.push(id);
       }

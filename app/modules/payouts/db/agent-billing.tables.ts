@@ -10,7 +10,7 @@ import {
   moneyColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
-import type { AgentReceiptStatus, PayoutMethodKey } from "../model/agent-billing.enums.ts";
+import { type AgentReceiptStatus, agentReceiptStatuses, type PayoutMethodKey } from "../model/agent-billing.enums.ts";
 
 /** Payout receipts: what one agent is paid in one currency. */
 export const agentReceipts = sqliteTable(
@@ -45,6 +45,9 @@ export const agentReceipts = sqliteTable(
     uniqueIndex("agent_receipts_number").on(table.accountId, table.number),
     index("agent_receipts_created").on(table.accountId, table.id),
     index("agent_receipts_agent").on(table.accountId, table.agentId, table.id),
+    index("agent_receipts_pending")
+      .on(table.accountId, table.createdAt)
+      .where(sql.raw(`"status" = ${agentReceiptStatuses.code.pending}`)),
   ],
 );
 

@@ -17,9 +17,9 @@ export type TransactionState = (typeof transactionStates)[number];
 
 /** Statuses of payout receipts. */
 export const agentReceiptStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "voided" },
-  { code: 3, key: "paid" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "voided", shape: "crossed", family: "over" },
+  { code: 3, key: "paid", shape: "check", family: "done" },
 ]);
 export type AgentReceiptStatus = (typeof agentReceiptStatuses.rows)[number]["code"];
 

@@ -16,9 +16,9 @@ const booleanInputSchema = z.union([z.boolean(), z.stringbool({ truthy: ["on", "
 /** A manual transaction: a positive or negative amount, a description and an optional reference. */
 export const createTransactionSchema = z
   .object({
-    agent_id: z.uuid(),
+    agent_id: z.uuid().describe("Id of the agent"),
     amount: z.union([z.string().trim(), z.number()]).describe("A decimal of `currency`; negative deducts: -25.00"),
-    currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+    currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
     method: z.coerce
       .number()
       .pipe(z.literal(paymentMethods.filter(({ key }) => key !== "none")))
@@ -37,7 +37,10 @@ export const createTransactionSchema = z
   );
 
 /** Transactions to void. */
-export const voidTransactionsSchema = z.object({ transactions: bulkIdsSchema, reason: textSchema(500) });
+export const voidTransactionsSchema = z.object({
+  transactions: bulkIdsSchema,
+  reason: textSchema(500).describe("Why, in your own words"),
+});
 
 /** Receipts to generate: for chosen transactions, or for all pending ones of agents in a currency; `net_cash` nets their cash on hand. */
 export const generateAgentReceiptsSchema = z
@@ -70,4 +73,7 @@ export const payAgentReceiptSchema = z.object({
   date: optionalSchema(localDateSchema).describe("Local date of the payment; today without it"),
 });
 
-export const voidAgentReceiptSchema = z.object({ ...agentReceiptRefFields, reason: textSchema(500) });
+export const voidAgentReceiptSchema = z.object({
+  ...agentReceiptRefFields,
+  reason: textSchema(500).describe("Why, in your own words"),
+});

@@ -23,8 +23,8 @@ const zones = createCatalogue({
   forms: { create: zoneSchema, update: zoneSchema.safeExtend(expectedVersionFields) },
   prepare: acceptAsWritten,
   async complete(scope, { id, input, found }) {
-    const room = await checkZoneLimits(scope, [input], found ? [found] : []);
-    return room.ok ? ok({ input, responseFields: { overlaps: await findOverlaps(scope, id, input) } }) : room;
+    const limits = await checkZoneLimits(scope, [input], found ? [found] : []);
+    return limits.ok ? ok({ input, responseFields: { overlaps: await findOverlaps(scope, id, input) } }) : limits;
   },
   // Outlines are too large for the audit log.
   toAudited: () => null,

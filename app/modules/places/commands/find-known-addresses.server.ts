@@ -1,6 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
-import { parsePoint } from "#app/platform/geo/point-text.ts";
+import { parsePoint } from "#app/platform/geo/place.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 
 /** Maximum length of an address line. */

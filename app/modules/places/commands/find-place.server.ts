@@ -1,6 +1,6 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
+import { isConfidentMatch } from "#app/platform/geo/geocoding.ts";
 import type { AddressInput, Point } from "#app/platform/geo/place.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import type { PlaceSearch, PositionQuality } from "../model/location.ts";

@@ -31,8 +31,8 @@ export const importZones = createCommand({
     ].sort((a, b) => a.feature - b.feature);
     const accepted = file.zones.filter((zone) => !taken.includes(zone));
     const replaced = accepted.flatMap((zone) => byName.get(zone.name) ?? []);
-    const room = await checkZoneLimits(scope, accepted, replaced);
-    if (!room.ok) return room;
+    const limits = await checkZoneLimits(scope, accepted, replaced);
+    if (!limits.ok) return limits;
     const statements = accepted.flatMap((zone) => {
       const old = byName.get(zone.name);
       return old

@@ -37,8 +37,8 @@ export const splitZone = createCommand({
     const parts = splitGeometry(zone.geometry, line);
     if (!parts || parts.some((part) => findGeometryFault(part))) return fail("zone_split_missed");
     const [larger, smaller] = parts;
-    const room = await checkZoneLimits(scope, [{ geometry: larger }, { geometry: smaller }], [zone]);
-    if (!room.ok) return room;
+    const limits = await checkZoneLimits(scope, [{ geometry: larger }, { geometry: smaller }], [zone]);
+    if (!limits.ok) return limits;
     const part = {
       name: await findFreeName(scope, name ?? zone.name),
       color: (zone.color % 12) + 1,

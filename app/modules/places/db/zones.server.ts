@@ -1,16 +1,40 @@
 import { and, asc, count, eq, gte, lte, sql } from "drizzle-orm";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
+import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ZoneInput, ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, computeBox, type ZoneGeometry } from "#app/platform/geo/zone-geometry.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
+import type { NamedChoice } from "#app/platform/lists/names.reads.server.ts";
 import { computeSquareKilometers } from "../model/edit-geometry.ts";
-import { rezoneWork } from "./rezone.writes.server.ts";
+import { buildZoneSql } from "./zone-sql.ts";
 import { coverageAreas, deliveryZones } from "./zones.tables.ts";
 
 /** Sorting and filtering; the first is the default sort. */
 export const zoneFields = { name: { sort: deliveryZones.name } } satisfies ListFields;
+
+const openStatuses = {
+  orders: orderStatuses.filter(({ phase }) => phase !== "over"),
+  shipments: shipmentStatuses.filter(({ phase }) => phase === "waiting" || phase === "moving"),
+} as const;
+
+/**
+ * Assigns zones again to everything open: for the batch that changes zones, after the change. Finished work keeps the
+ * zone that it was delivered in.
+ */
+function rezoneWork(scope: Scope): Statement[] {
+  const now = sql.raw(buildZoneSql("t.account_id", "t.destination"));
+  return (["orders", "shipments"] as const).map((table) => {
+    const name = sql.raw(table);
+    const statuses = sql.raw(openStatuses[table].join(", "));
+    return scope.db.run(sql`update ${name} set zone_id = f.zone from (
+        select t.id, ${now} as zone from ${name} t where t.account_id = ${scope.account.id} and t.status in (${statuses})
+      ) f where f.id = ${name}.id and ${name}.zone_id is not f.zone`);
+  });
+}
 
 /** Delivery zones as stored; changing one assigns zones to open orders again. */
 export const zoneRows = createCatalogueRows<typeof deliveryZones, ZoneInput, ZoneView>({
@@ -97,4 +121,14 @@ export async function readZonesInBox(
         gte(zone.north, south),
       ),
     );
+}
+
+/** The account's active delivery zones, at most as many as an account may have. */
+export async function readZoneChoices(scope: Scope): Promise<NamedChoice[]> {
+  return scope.db
+    .select({ value: deliveryZones.id, label: deliveryZones.name })
+    .from(deliveryZones)
+    .where(and(eq(deliveryZones.accountId, scope.account.id), eq(deliveryZones.active, true)))
+    .orderBy(asc(deliveryZones.name))
+    .limit(500);
 }

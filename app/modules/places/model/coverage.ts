@@ -10,7 +10,10 @@ export type CoverageOwner = (typeof coverageOwners)[number];
 
 /** Postal codes of a country as people paste them: single codes, ranges `20095-20148` and prefixes `221*`. */
 export const postalAreaSchema = z
-  .object({ country: z.string().refine(isCountry, { error: "country_unknown" }), codes: z.string().max(60_000) })
+  .object({
+    country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
+    codes: z.string().max(60_000),
+  })
   .superRefine(({ codes }, context) => {
     const fault = findPostalFault(codes);
     if (fault) context.addIssue({ code: "custom", path: ["codes"], message: fault.code, params: fault.params });

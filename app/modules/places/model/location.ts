@@ -15,7 +15,7 @@ import { isCountry } from "#app/platform/money/countries.ts";
 export const locationSchema = z
   .object({
     name: textSchema(200),
-    external_id: optionalSchema(textSchema(200)),
+    external_id: optionalSchema(textSchema(200)).describe("Your own number"),
     address: placeAddressSchema,
     ...coordinateFields,
     functions: z.array(z.coerce.number().pipe(codeSchema(functions))).default([]),
@@ -27,11 +27,11 @@ export const locationSchema = z
 
 /** A partly typed address, for suggestions. */
 export const placeSearchSchema = z.object({
-  line1: optionalSchema(textSchema(300)),
+  line1: optionalSchema(textSchema(300)).describe("Street and house number"),
   city: optionalSchema(textSchema(200)),
-  region: optionalSchema(textSchema(200)),
-  country: z.string().refine(isCountry, { error: "country_unknown" }),
-  postal_code: optionalSchema(textSchema(20)),
+  region: optionalSchema(textSchema(200)).describe("State or province, where addresses have one"),
+  country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
+  postal_code: optionalSchema(textSchema(20)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
 });
 
 /** A location with its members. Without `members` they stay unchanged. */

@@ -19,20 +19,20 @@ export const windowSchema = z
   .refine(({ from, to }) => !from || !to || from < to, { path: ["to"], error: "window_impossible" });
 
 export const pointSchema = z.object({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180).describe("Degrees east, WGS 84"),
+  latitude: z.number().min(-90).max(90).describe("Degrees north, WGS 84"),
 });
 
 /** An address; some countries require a postal code. */
 export const addressSchema = z
   .object({
-    line1: z.string().trim().min(1).max(300),
-    line2: optionalNameSchema,
+    line1: z.string().trim().min(1).max(300).describe("Street and house number"),
+    line2: optionalNameSchema.describe("Floor, door, what else the label says"),
     city: optionalNameSchema,
-    region: optionalNameSchema,
+    region: optionalNameSchema.describe("State or province, where addresses have one"),
     country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: DE"),
-    postal_code: optionalField(boundedTextSchema(20)),
-    directions: optionalField(boundedTextSchema(1000)),
+    postal_code: optionalField(boundedTextSchema(20)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
+    directions: optionalField(boundedTextSchema(1000)).describe("For the driver: how to find it"),
   })
   .refine(({ country, postal_code }) => postal_code || !postalCodeRequired.has(country), {
     path: ["postal_code"],
@@ -42,13 +42,13 @@ export const addressSchema = z
 /** A saved location of the account, or an address with or without its point on the map. */
 export const placeSchema = z
   .object({
-    location_id: optionalField(z.uuid()),
-    name: optionalNameSchema,
-    address: addressSchema.optional(),
-    point: pointSchema.nullish(),
+    location_id: optionalField(z.uuid()).describe("A saved location, in place of an address"),
+    name: optionalNameSchema.describe("Of the place: a shop, a company"),
+    address: addressSchema.optional().describe("As it stands on a label"),
+    point: pointSchema.nullish().describe("Where it lies; without one the address is looked up"),
   })
   .refine(({ location_id, address }) => location_id || address, { path: ["address"], error: "required" })
-  .describe("A saved location by its id, or an address; without a point the address is looked up");
+  .describe("A saved location's id, or an address; without a point it is looked up");
 
 export type PlaceDraft = z.output<typeof placeSchema>;
 
@@ -65,8 +65,8 @@ export const contactDraftSchema = z.preprocess(
   emptyToUndefined,
   z
     .object({
-      name: boundedTextSchema(200).min(1),
-      phone: optionalField(boundedTextSchema(40)),
+      name: boundedTextSchema(200).min(1).describe("Name of the contact person"),
+      phone: optionalField(boundedTextSchema(40)).describe("International (+423…), or as it is dialled in the country"),
       email: optionalField(z.email().max(254)),
     })
     .optional(),
@@ -74,7 +74,9 @@ export const contactDraftSchema = z.preprocess(
 
 /** The person to meet at an end of a shipment. */
 export const contactFields = z.object({
-  name: z.string().trim().min(1).max(200),
-  phone: z.preprocess((value) => value || null, z.string().trim().max(40).nullish()),
+  name: z.string().trim().min(1).max(200).describe("Name of the contact person"),
+  phone: z
+    .preprocess((value) => value || null, z.string().trim().max(40).nullish())
+    .describe("International (+423…), or as it is dialled in the country"),
   email: z.preprocess((value) => value || null, z.email().nullish()),
 });

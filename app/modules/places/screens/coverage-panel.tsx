@@ -9,21 +9,21 @@ import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import { parsePostalCodes } from "../model/postal-codes.ts";
-import type { CoverageDesk } from "./use-coverage-desk.ts";
+import type { CoverageEditor } from "./use-coverage-editor.ts";
 
 interface CoveragePanelProps {
-  desk: CoverageDesk;
+  editor: CoverageEditor;
   zones: readonly ZoneView[];
   country: string;
 }
 
 /** Editor of one owner's coverage: zones, own areas, postal codes by country. */
-export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
+export function CoveragePanel({ editor, zones, country }: CoveragePanelProps) {
   const { t } = useTranslation("zones");
-  const { edited } = desk;
+  const { edited } = editor;
   if (!edited) return null;
   const toggle = (id: string) =>
-    desk.change({
+    editor.change({
       zones: edited.zones.includes(id) ? edited.zones.filter((each) => each !== id) : [...edited.zones, id],
     });
   return (
@@ -44,47 +44,47 @@ export function CoveragePanel({ desk, zones, country }: CoveragePanelProps) {
       </fieldset>
       <section className="grid gap-2">
         <h3 className="label">{t("coverage.areas")}</h3>
-        {desk.areas.map(({ name }, at) => (
+        {editor.areas.map(({ name }, at) => (
           <div key={String(at)} className="row py-1">
             <TextField
               label={t("coverage.area_name", { number: at + 1 })}
               hideLabel
               value={name}
               maxLength={120}
-              onChange={(event) => desk.rename(at, event.target.value)}
+              onChange={(event) => editor.rename(at, event.target.value)}
             />
             <IconButton
               icon={SquarePen}
               label={t("coverage.edit_area", { name })}
               aria-pressed={edited.area === at}
-              onClick={() => desk.hold(at)}
+              onClick={() => editor.hold(at)}
             />
-            <IconButton icon={X} label={t("coverage.remove_area", { name })} onClick={() => desk.removeArea(at)} />
+            <IconButton icon={X} label={t("coverage.remove_area", { name })} onClick={() => editor.removeArea(at)} />
           </div>
         ))}
-        {edited.area !== null && <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} />}
+        {edited.area !== null && <CornerTable drawing={editor.drawing} onDraw={editor.onDraw} />}
         <div>
           <Button
             icon={Plus}
-            onClick={() => desk.add("polygon", t("coverage.default_area", { number: desk.areas.length + 1 }))}
+            onClick={() => editor.add("polygon", t("coverage.default_area", { number: editor.areas.length + 1 }))}
           >
             {t("coverage.add_area")}
           </Button>
         </div>
       </section>
-      <PostalLists desk={desk} country={country} />
+      <PostalLists editor={editor} country={country} />
     </>
   );
 }
 
-function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "country">) {
+function PostalLists({ editor, country }: Pick<CoveragePanelProps, "editor" | "country">) {
   const { t } = useTranslation("zones");
   const { locale } = useLanguage();
-  const lists = desk.edited?.postal_codes ?? [];
+  const lists = editor.edited?.postal_codes ?? [];
   const names = new Intl.DisplayNames([locale], { type: "region" });
   const free = countries.filter((code) => !lists.some((list) => list.country === code));
   const put = (at: number, part: Partial<(typeof lists)[number]>) =>
-    desk.change({ postal_codes: lists.map((list, index) => (index === at ? { ...list, ...part } : list)) });
+    editor.change({ postal_codes: lists.map((list, index) => (index === at ? { ...list, ...part } : list)) });
   return (
     <section className="grid gap-2">
       <h3 className="label">{t("coverage.codes")}</h3>
@@ -104,7 +104,7 @@ function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "count
               <IconButton
                 icon={X}
                 label={t("coverage.remove_country", { country: name })}
-                onClick={() => desk.change({ postal_codes: lists.toSpliced(at, 1) })}
+                onClick={() => editor.change({ postal_codes: lists.toSpliced(at, 1) })}
               />
             </div>
             <TextArea
@@ -124,7 +124,7 @@ function PostalLists({ desk, country }: Pick<CoveragePanelProps, "desk" | "count
         <Button
           icon={Plus}
           onClick={() =>
-            desk.change({
+            editor.change({
               postal_codes: [...lists, { country: free.includes(country) ? country : (free[0] ?? country), codes: "" }],
             })
           }

@@ -5,7 +5,7 @@ import { findGeometryFault } from "#app/platform/geo/geometry-faults.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import { type Box, listPolygons } from "#app/platform/geo/zone-geometry.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
@@ -20,7 +20,7 @@ import { parsePostalCodes } from "../model/postal-codes.ts";
 import { CoverageOverlaps } from "./coverage-overlaps.tsx";
 import { CoveragePanel } from "./coverage-panel.tsx";
 import { CoverageTest } from "./coverage-test.tsx";
-import { useCoverageDesk } from "./use-coverage-desk.ts";
+import { useCoverageEditor } from "./use-coverage-editor.ts";
 
 interface CoverageScreenProps {
   owner: CoverageOwner;
@@ -41,14 +41,14 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
   const { t } = useTranslation("zones");
   const translate = useTranslate();
   const styleUrl = useMapStyle();
-  const desk = useCoverageDesk(owners, zones, bounds);
+  const editor = useCoverageEditor(owners, zones, bounds);
   const [marked, setMarked] = useState<Point | null>(null);
   const { section, back } = sectionByOwner[kind];
   const act = useCommandWithToast(() => {
     showToast(t("saved"));
-    desk.load(desk.owner?.owner_id ?? null, owners);
+    editor.load(editor.owner?.owner_id ?? null, owners);
   });
-  const { owner, edited, drawing } = desk;
+  const { owner, edited, drawing } = editor;
   const areas = useMemo(() => {
     const own = (edited?.areas ?? []).flatMap(({ name, geometry }, at) =>
       at === edited?.area || listPolygons(geometry).length === 0
@@ -64,7 +64,7 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
     }));
     return [...named, ...own];
   }, [zones, edited]);
-  const fault = desk.areas.map(({ geometry }) => findGeometryFault(geometry)).find((each) => each !== null);
+  const fault = editor.areas.map(({ geometry }) => findGeometryFault(geometry)).find((each) => each !== null);
   const unreadable = edited?.postal_codes.some(({ codes }) => {
     const read = parsePostalCodes(codes);
     return read.unreadable.length > 0 || read.entries.length === 0;
@@ -72,7 +72,7 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
   const save = () => {
     if (!owner || !edited) return;
     const { zones: chosen, postal_codes } = edited;
-    const body = { id: owner.owner_id, version: owner.version, zones: chosen, areas: desk.areas, postal_codes };
+    const body = { id: owner.owner_id, version: owner.version, zones: chosen, areas: editor.areas, postal_codes };
     act.run(`settings.${section}.coverage`, body);
   };
   const others = owners.filter((each) => each.owner_id !== owner?.owner_id);
@@ -94,7 +94,7 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
                 <button
                   type="button"
                   aria-current={each.owner_id === owner?.owner_id || undefined}
-                  onClick={() => desk.choose(each.owner_id)}
+                  onClick={() => editor.choose(each.owner_id)}
                 >
                   <span className="name">{each.name}</span>
                   <small>
@@ -112,14 +112,14 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
             styleUrl={styleUrl}
             areas={areas}
             selected={edited?.zones ?? []}
-            view={desk.view}
+            view={editor.view}
             drawing={drawing}
-            onDraw={desk.onDraw}
+            onDraw={editor.onDraw}
             onSelect={(id) => {
               if (!id || !edited) return;
-              if (id.startsWith("own-")) desk.hold(Number(id.slice(4)));
+              if (id.startsWith("own-")) editor.hold(Number(id.slice(4)));
               else
-                desk.change({
+                editor.change({
                   zones: edited.zones.includes(id) ? edited.zones.filter((each) => each !== id) : [...edited.zones, id],
                 });
             }}
@@ -128,13 +128,13 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
             {owner && (
               <DrawBar
                 drawing={drawing}
-                onDraw={desk.onDraw}
+                onDraw={editor.onDraw}
                 onTool={(tool) =>
                   tool === "select"
-                    ? desk.onDraw({ do: "tool", tool })
-                    : desk.add(tool, t("coverage.default_area", { number: desk.areas.length + 1 }))
+                    ? editor.onDraw({ do: "tool", tool })
+                    : editor.add(tool, t("coverage.default_area", { number: editor.areas.length + 1 }))
                 }
-                onFinish={() => desk.onDraw({ do: "close" })}
+                onFinish={() => editor.onDraw({ do: "close" })}
               />
             )}
           </AreaMap>
@@ -143,22 +143,22 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
           {owner && edited ? (
             <div className="area-panel scroll">
               <h2>{owner.name}</h2>
-              <CoveragePanel desk={desk} zones={zones} country={country} />
+              <CoveragePanel editor={editor} zones={zones} country={country} />
               {fault && <p className="area-wrong">{translate(`errors:${fault.code}`, { ...fault.params })}</p>}
               {act.refused && (
                 <p className="area-wrong">{Object.values(act.refused.errors)[0]?.[0] ?? act.refused.message}</p>
               )}
-              <CoverageOverlaps edited={{ ...edited, areas: desk.areas }} others={others} zones={zones} />
+              <CoverageOverlaps edited={{ ...edited, areas: editor.areas }} others={others} zones={zones} />
               <div className="row">
                 <Button
                   kind="primary"
                   pending={act.busy}
-                  disabled={!desk.dirty || unreadable}
+                  disabled={!editor.dirty || unreadable}
                   onClick={() => (fault ? showErrorToast(t("select_polygon")) : save())}
                 >
                   {t("save")}
                 </Button>
-                <Button onClick={desk.discard} disabled={!desk.dirty}>
+                <Button onClick={editor.discard} disabled={!editor.dirty}>
                   {t("discard")}
                 </Button>
               </div>
@@ -169,16 +169,16 @@ export function CoverageScreen({ owner: kind, owners, zones, bounds, country }: 
         </aside>
       </div>
       <ConfirmDialog
-        open={desk.waiting !== null}
+        open={editor.waiting !== null}
         title={t("leave_title")}
         text={t("leave_text")}
         action={t("discard_do")}
         cancel={t("keep_drawing")}
         danger
-        onConfirm={() => desk.answer(true)}
-        onClose={() => desk.waiting && desk.answer(false)}
+        onConfirm={() => editor.answer(true)}
+        onClose={() => editor.waiting && editor.answer(false)}
       />
-      <LeaveGuard active={desk.dirty && !act.busy} />
+      <LeaveGuard active={editor.dirty && !act.busy} />
     </>
   );
 }

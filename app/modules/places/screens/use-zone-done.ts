@@ -4,7 +4,7 @@ import type { ZoneView } from "#app/platform/geo/zone.ts";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
-import type { ZoneDesk } from "./use-zone-desk.ts";
+import type { ZoneEditor } from "./use-zone-editor.ts";
 
 const refusalSchema = z.object({
   code: z.string(),
@@ -19,7 +19,7 @@ const outcomeSchema = z.object({
 });
 
 /** Message and next selection after a successful command on zones. */
-export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: () => void) {
+export function useZoneDone(zones: readonly ZoneView[], editor: ZoneEditor, close: () => void) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();
   return (intent: string, value: unknown) => {
@@ -29,16 +29,16 @@ export function useZoneDone(zones: readonly ZoneView[], desk: ZoneDesk, close: (
     const [first] = refused;
     if (verb === "import") {
       showToast(t("import_done", { created, replaced }));
-      desk.open([], zones);
-      desk.show(zones.map((zone) => zone.id));
+      editor.open([], zones);
+      editor.show(zones.map((zone) => zone.id));
     } else if (verb === "delete") {
       if (first) showErrorToast(translate(`errors:${first.code}` as TranslationKey, first.params));
       else showToast(t("deleted"));
-      desk.open([], zones);
+      editor.open([], zones);
     } else {
       const named = { name: zones.find((zone) => zone.id === id)?.name ?? "" };
       showToast(verb === "split" ? t("split_done") : verb === "merge" ? t("merge_done", named) : t("saved"));
-      desk.open([id ?? [], part ?? []].flat(), zones);
+      editor.open([id ?? [], part ?? []].flat(), zones);
     }
   };
 }

@@ -7,7 +7,7 @@ import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import type { ZoneDesk } from "./use-zone-desk.ts";
+import type { ZoneEditor } from "./use-zone-editor.ts";
 
 const sorts = ["name", "area", "newest"] as const;
 const visibilities = ["all", "active", "inactive"] as const;
@@ -22,7 +22,7 @@ const comparators: Record<Sort, (a: ZoneView, b: ZoneView) => number> = {
 /**
  * All zones sorted by name, size or age, with search and selection: one to edit it, several to merge or delete them.
  */
-export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: ZoneDesk }) {
+export function ZoneList({ zones, editor }: { zones: readonly ZoneView[]; editor: ZoneEditor }) {
   const { t } = useTranslation("zones");
   const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort>("name");
@@ -64,7 +64,7 @@ export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: Zo
         {zones.length > 0 && found.length === 0 && <EmptyState title={t("none_found")} />}
         <ul className="areas-list" aria-label={t("list")}>
           {found.map((zone) => (
-            <ZoneRow key={zone.id} zone={zone} desk={desk} />
+            <ZoneRow key={zone.id} zone={zone} editor={editor} />
           ))}
         </ul>
       </div>
@@ -72,24 +72,24 @@ export function ZoneList({ zones, desk }: { zones: readonly ZoneView[]; desk: Zo
   );
 }
 
-function ZoneRow({ zone, desk }: { zone: ZoneView; desk: ZoneDesk }) {
+function ZoneRow({ zone, editor }: { zone: ZoneView; editor: ZoneEditor }) {
   const { t } = useTranslation("zones");
   const { locale } = useFormats();
-  const chosen = desk.selected.includes(zone.id);
+  const chosen = editor.selected.includes(zone.id);
   const area = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format(zone.area_km2);
   return (
     <li data-chosen={chosen || undefined}>
       <BareCheckbox
         aria-label={t("choose", { name: zone.name })}
         checked={chosen}
-        onChange={() => desk.select(zone.id, { adding: true })}
+        onChange={() => editor.select(zone.id, { adding: true })}
       />
       <button
         type="button"
         aria-current={chosen || undefined}
         onClick={(event) => {
-          desk.select(zone.id, { adding: event.shiftKey || event.ctrlKey });
-          desk.show([zone.id]);
+          editor.select(zone.id, { adding: event.shiftKey || event.ctrlKey });
+          editor.show([zone.id]);
         }}
       >
         <span className={`swatch rc-${zone.color}`} />

@@ -12,11 +12,11 @@ import { Switch } from "#app/ui/primitives/checkbox.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { useOverlaps } from "./use-overlaps.ts";
-import type { ZoneDesk, ZoneForm } from "./use-zone-desk.ts";
+import type { ZoneEditor, ZoneForm } from "./use-zone-editor.ts";
 
 interface ZonePanelProps {
   zones: readonly ZoneView[];
-  desk: ZoneDesk;
+  editor: ZoneEditor;
   form: ZoneForm;
   canManage: boolean;
   busy: boolean;
@@ -27,10 +27,10 @@ interface ZonePanelProps {
 }
 
 /** Details of the selected zone: name, colour, corners, and overlaps. */
-export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
+export function ZonePanel({ zones, editor, form, canManage, busy, errors, onSave, onDelete }: ZonePanelProps) {
   const { t } = useTranslation("zones");
   const translate = useTranslate();
-  const { geometry } = desk.drawing;
+  const { geometry } = editor.drawing;
   const fault = geometry && findGeometryFault(geometry);
   const others = useMemo(() => zones.filter((zone) => zone.active && zone.id !== form.id), [zones, form.id]);
   const overlaps = useOverlaps(form.active ? geometry : null, others);
@@ -51,7 +51,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
         readOnly={!canManage}
         autoComplete="off"
         errors={errors.name ? [...errors.name] : []}
-        onChange={(event) => desk.change({ name: event.target.value })}
+        onChange={(event) => editor.change({ name: event.target.value })}
       />
       <fieldset disabled={!canManage}>
         <legend className="label">{t("color")}</legend>
@@ -63,7 +63,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
                 name="color"
                 aria-label={t("color_of", { number })}
                 checked={color === number}
-                onChange={() => desk.change({ color: number })}
+                onChange={() => editor.change({ color: number })}
               />
               <span className={`swatch rc-${number}`} />
             </label>
@@ -74,7 +74,7 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
         label={t("active")}
         checked={active}
         disabled={!canManage}
-        onChange={(event) => desk.change({ active: event.target.checked })}
+        onChange={(event) => editor.change({ active: event.target.checked })}
       />
       {fault && (
         <p className="area-wrong" role="alert">
@@ -82,17 +82,17 @@ export function ZonePanel({ zones, desk, form, canManage, busy, errors, onSave, 
         </p>
       )}
       {errors.geometry && <p className="area-wrong">{errors.geometry[0]}</p>}
-      {overlaps.length > 0 && <Overlaps overlaps={overlaps} onShow={(other) => desk.show([other])} />}
+      {overlaps.length > 0 && <Overlaps overlaps={overlaps} onShow={(other) => editor.show([other])} />}
       <details>
         <summary>{t("corners.summary", { number: listCorners(geometry).length })}</summary>
-        <CornerTable drawing={desk.drawing} onDraw={desk.onDraw} locked={!canManage} />
+        <CornerTable drawing={editor.drawing} onDraw={editor.onDraw} locked={!canManage} />
       </details>
       {canManage && (
         <div className="row">
-          <Button kind="primary" type="submit" pending={busy} disabled={!desk.dirty || fault !== null}>
+          <Button kind="primary" type="submit" pending={busy} disabled={!editor.dirty || fault !== null}>
             {t("save")}
           </Button>
-          <Button onClick={desk.discard} disabled={!desk.dirty}>
+          <Button onClick={editor.discard} disabled={!editor.dirty}>
             {t("discard")}
           </Button>
           <span className="grow" />

@@ -3,7 +3,7 @@ import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ZoneView } from "#app/platform/geo/zone.ts";
 import type { Box, GeoPosition } from "#app/platform/geo/zone-geometry.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { AreaMap } from "#app/ui/map/draw/area-map.tsx";
 import { DrawBar } from "#app/ui/map/draw/draw-bar.tsx";
 import type { DrawingTool } from "#app/ui/map/draw/drawing.ts";
@@ -16,8 +16,8 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
 import { AllOverlaps } from "./all-overlaps.tsx";
 import { ImportZonesDialog } from "./import-zones-dialog.tsx";
-import { useZoneDesk } from "./use-zone-desk.ts";
 import { useZoneDone } from "./use-zone-done.ts";
+import { useZoneEditor } from "./use-zone-editor.ts";
 import { ZoneList } from "./zone-list.tsx";
 import { ZonePanel } from "./zone-panel.tsx";
 
@@ -34,10 +34,10 @@ interface ZonesScreenProps {
 export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
   const { t } = useTranslation("zones");
   const styleUrl = useMapStyle();
-  const desk = useZoneDesk(zones, bounds);
+  const editor = useZoneEditor(zones, bounds);
   const [dialog, setDialog] = useState<Asking>(null);
-  const act = useCommandWithToast(useZoneDone(zones, desk, () => setDialog(null)));
-  const { selected, form, drawing, original } = desk;
+  const act = useCommandWithToast(useZoneDone(zones, editor, () => setDialog(null)));
+  const { selected, form, drawing, original } = editor;
   const chosen = zones.filter((zone) => selected.includes(zone.id));
   const [first] = selected.flatMap((id) => zones.find((zone) => zone.id === id) ?? []);
   const areas = useMemo(
@@ -50,15 +50,15 @@ export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
 
   /** Shows what an action requires before it can begin. */
   const able = (least: 1 | 2) => {
-    if (desk.dirty) showErrorToast(t("save_first"));
+    if (editor.dirty) showErrorToast(t("save_first"));
     else if (selected.length === 0) showErrorToast(t("select_polygon"));
     else if (selected.length < least) showErrorToast(t("select_two"));
     else return true;
     return false;
   };
   const take = (tool: DrawingTool) => {
-    if (tool !== "split") desk.take(tool);
-    else if (able(1) && original) desk.take(tool);
+    if (tool !== "split") editor.take(tool);
+    else if (able(1) && original) editor.take(tool);
     else if (selected.length > 1) showErrorToast(t("select_polygon"));
   };
   const split = (line: readonly GeoPosition[]) => {
@@ -94,12 +94,12 @@ export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
       </div>
       <div className="areas-page">
         <div className="areas-side">
-          <AllOverlaps zones={zones} onShow={desk.show} />
-          <ZoneList zones={zones} desk={desk} />
+          <AllOverlaps zones={zones} onShow={editor.show} />
+          <ZoneList zones={zones} editor={editor} />
           {form && (
             <ZonePanel
               zones={zones}
-              desk={desk}
+              editor={editor}
               form={form}
               canManage={canManage}
               busy={act.busy}
@@ -128,19 +128,19 @@ export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
             styleUrl={styleUrl}
             areas={areas}
             selected={selected}
-            view={desk.view}
+            view={editor.view}
             drawing={drawing}
-            onDraw={desk.onDraw}
+            onDraw={editor.onDraw}
             onLine={split}
-            onSelect={desk.select}
+            onSelect={editor.select}
             locked={!canManage}
           >
             {canManage && (
               <DrawBar
                 drawing={drawing}
-                onDraw={desk.onDraw}
+                onDraw={editor.onDraw}
                 onTool={take}
-                onFinish={() => (drawing.tool === "split" ? split(drawing.points) : desk.onDraw({ do: "close" }))}
+                onFinish={() => (drawing.tool === "split" ? split(drawing.points) : editor.onDraw({ do: "close" }))}
                 onMerge={() => able(2) && setDialog("merge")}
               />
             )}
@@ -175,16 +175,16 @@ export function ZonesScreen({ zones, bounds, canManage }: ZonesScreenProps) {
         onClose={() => setDialog(null)}
       />
       <ConfirmDialog
-        open={desk.waiting !== null}
+        open={editor.waiting !== null}
         title={t("leave_title")}
         text={t("leave_text")}
         action={t("discard_do")}
         cancel={t("keep_drawing")}
         danger
-        onConfirm={() => desk.answer(true)}
-        onClose={() => desk.waiting && desk.answer(false)}
+        onConfirm={() => editor.answer(true)}
+        onClose={() => editor.waiting && editor.answer(false)}
       />
-      <LeaveGuard active={desk.dirty && !act.busy} />
+      <LeaveGuard active={editor.dirty && !act.busy} />
     </SettingsFrame>
   );
 }

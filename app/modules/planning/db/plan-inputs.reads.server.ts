@@ -13,6 +13,7 @@ import { type ShipmentStatus, shipmentStatuses } from "#app/modules/shipments/mo
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import { completeRouting } from "#app/modules/workspace/model/default-costs.ts";
 import { routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toAgentPay, toPlanPrices } from "../model/account-prices.ts";
 import { computeHourPaces } from "../model/learned-paces.ts";
@@ -24,7 +25,7 @@ import { readShipmentsOutsideAreas } from "./outside-areas.reads.server.ts";
 import { readPlaceAccess } from "./place-access.reads.server.ts";
 import { toPlanShipment } from "./plan-shipment.ts";
 import { planAgents, plans } from "./plans.tables.ts";
-import { readRefusals } from "./refusals.reads.server.ts";
+import { agentRefusals } from "./routes.tables.ts";
 import { readTravel } from "./travel.reads.server.ts";
 
 export type PlanRecord = typeof plans.$inferSelect;
@@ -160,4 +161,16 @@ const notCancelledStatuses: readonly ShipmentStatus[] = shipmentStatuses.filter(
 /** A limited member sees the plans of the assigned locations only. */
 export function canSeePlan(scope: Scope, plan: Pick<PlanRecord, "locationId">): boolean {
   return scope.locations === "all" || scope.locations.includes(plan.locationId);
+}
+
+/** By shipment, the agents who rejected it. */
+async function readRefusals(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { shipmentId, agentId, accountId } = agentRefusals;
+  const rows = await scope.db
+    .select({ shipmentId, agentId })
+    .from(agentRefusals)
+    .where(and(eq(accountId, scope.account.id), inArray(shipmentId, selectIds(shipmentIds))));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.shipmentId)].map(([id, refusals]) => [id, refusals.map((row) => row.agentId)]),
+  );
 }

@@ -6,6 +6,8 @@ import type { PlanObjective } from "#app/modules/workspace/model/routing-setting
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
+import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { planStatuses } from "../model/plan.enums.ts";
 import type { PlanDocument, PlanSummary } from "../model/plan-document.ts";
 import type { PlanRun } from "../model/plan-effort.ts";
@@ -158,4 +160,12 @@ export function deletePlanRows(scope: Scope, planId: string): Statement[] {
     scope.db.delete(planAgents).where(and(eq(planAgents.accountId, accountId), eq(planAgents.planId, planId))),
     scope.db.delete(plans).where(and(eq(plans.accountId, accountId), eq(plans.id, planId))),
   ];
+}
+
+/** The webhook events of plans. */
+type PlanTopic = Extract<EventType, `plan.${string}`>;
+
+/** One outbox message about a plan, for the batch that makes the change. */
+export function publishPlanEvent(scope: Scope, topic: PlanTopic, plan: { id: string; number: string }): Statement {
+  return publishEvent(scope, topic, plan);
 }

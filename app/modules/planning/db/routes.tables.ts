@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { RouteReport, RouteStart } from "#app/modules/routes/model/live-route.ts";
 import {
   accountIdColumn,
@@ -112,4 +112,17 @@ export const stops = sqliteTable(
     version: versionColumn(),
   },
   (table) => [index("stops_route").on(table.routeId, table.position), index("stops_shipment").on(table.shipmentId)],
+);
+
+/** Shipments that an agent rejected: they are not offered to the same agent again. */
+export const agentRefusals = sqliteTable(
+  "agent_refusals",
+  {
+    accountId: accountIdColumn(),
+    shipmentId: text().notNull(),
+    agentId: text().notNull(),
+    reason: text().notNull(),
+    refusedAt: instantColumn().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.shipmentId, table.agentId] })],
 );

@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { EventType } from "#app/platform/events/event-catalogue.ts";
 import { publishQuery } from "#app/platform/events/outbox.server.ts";
-import type { StopState } from "../model/plan.enums.ts";
+import type { StopState, StopType } from "../model/plan.enums.ts";
 import type { RouteStatus } from "../model/route.enums.ts";
 import { routes, stops } from "./routes.tables.ts";
 
@@ -116,5 +117,42 @@ export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
         version: sql`case when ${isRunning} then ${routes.version} + 1 end`,
       })
       .where(mine),
+  ];
+}
+
+/** Stores the arrivals (UTC, milliseconds) that were last published. Versions stay, so that nobody loses a race by it. */
+export function setNotifiedEtas(scope: Scope, marks: readonly { id: string; at: number }[]): Statement {
+  return scope.db.run(sql`update ${stops} set notified_eta = each.value ->> '$.at'
+    from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${scope.account.id}`);
+}
+
+/** Gives a state to open stops of these types of some shipments; `pending` reopens them, also those that are over. */
+export function setShipmentStops(
+  scope: Scope,
+  shipmentIds: readonly string[],
+  { types, state }: { types: readonly StopType[]; state: StopState },
+): Statement {
+  const back = state === "pending";
+  const open = back ? sql`true` : sql`state in ('pending', 'ready', 'arriving')`;
+  return scope.db.run(sql`update ${stops} set state = ${state},
+    finished_at = ${back ? null : now(scope)}, arrived_at = ${back ? null : sql`arrived_at`},
+    claimed_at = ${back ? null : sql`claimed_at`}
+    where account_id = ${scope.account.id} and shipment_id in ${selectIds(shipmentIds)}
+      and type in ${selectIds(types)} and ${open}`);
+}
+
+/** Deletes open stops of some shipments on some routes, which get their next version and count their stops again. */
+export function removeShipmentStops(
+  scope: Scope,
+  shipmentIds: readonly string[],
+  routeIds: readonly string[],
+): Statement[] {
+  const left = selectIds(routeIds);
+  return [
+    scope.db.run(sql`delete from ${stops} where account_id = ${scope.account.id} and shipment_id in ${selectIds(shipmentIds)}
+      and route_id in ${left} and state in ('pending', 'ready', 'arriving')`),
+    scope.db.run(sql`update ${routes} set version = version + 1,
+      stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
+      where account_id = ${scope.account.id} and id in ${left}`),
   ];
 }

@@ -59,6 +59,11 @@ export interface PlanRoomClient {
     caller: PlanCaller,
     input: ExpectedPlanVersion & { preserveSequences: boolean },
   ): Promise<Result<{ confirmed: number; total: number }>>;
+  /** Dry run of a change: nothing is kept, and viewers see nothing. */
+  dryRunChange(
+    caller: PlanCaller,
+    input: ExpectedPlanVersion & { change: PlanChange },
+  ): Promise<Result<{ version: number }>>;
   discard(caller: PlanCaller, input: { planId: string }): Promise<Result<{ status: number }>>;
   /** Computes another order for the remaining stops of a confirmed plan; nothing is written. */
   proposeReplan(

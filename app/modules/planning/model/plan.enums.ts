@@ -2,21 +2,21 @@ import { createEnumeration } from "#app/platform/kernel/enumeration.ts";
 
 /** Plan status. */
 export const planStatuses = createEnumeration([
-  { code: 1, key: "pending" },
-  { code: 2, key: "queued" },
-  { code: 3, key: "optimizing" },
-  { code: 4, key: "ready" },
-  { code: 5, key: "confirmed" },
+  { code: 1, key: "pending", shape: "ring", family: "idle" },
+  { code: 2, key: "queued", shape: "queued", family: "prep" },
+  { code: 3, key: "optimizing", shape: "turning", family: "move" },
+  { code: 4, key: "ready", shape: "dotted", family: "prep" },
+  { code: 5, key: "confirmed", shape: "check", family: "done" },
 ]);
 export type PlanStatus = (typeof planStatuses.rows)[number]["code"];
 
 /** Lateness of a stop, and how lists and figures group it. */
 export const latenessLevels = createEnumeration([
-  { code: 0, key: "normal", alarm: null },
-  { code: 1, key: "early", alarm: null },
-  { code: 2, key: "at_risk_early", alarm: "atRisk" },
-  { code: 3, key: "at_risk_late", alarm: "atRisk" },
-  { code: 4, key: "late", alarm: "late" },
+  { code: 0, key: "normal", shape: "point", family: "late-0", alarm: null },
+  { code: 1, key: "early", shape: "early", family: "late-1", alarm: null },
+  { code: 2, key: "at_risk_early", shape: "maybeEarly", family: "late-2", alarm: "atRisk" },
+  { code: 3, key: "at_risk_late", shape: "maybeLate", family: "late-3", alarm: "atRisk" },
+  { code: 4, key: "late", shape: "late", family: "late-4", alarm: "late" },
 ]);
 export type Lateness = (typeof latenessLevels.rows)[number]["code"];
 export const alarms = ["late", "atRisk"] as const;

@@ -1,6 +1,5 @@
 import { functions } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { ShipmentType } from "#app/modules/shipments/model/shipment.enums.ts";
-import { findDefaultVehicle } from "./default-vehicle.ts";
 import type { PlanAgent, PlanVehicle } from "./plan-inputs.ts";
 
 /** Why an agent is not proposed for a plan. */
@@ -63,4 +62,15 @@ function isOutside(
 ): boolean {
   if (!shiftStart || !shiftEnd || shiftStart >= shiftEnd || !start || start >= end) return false;
   return shiftStart >= end || shiftEnd <= start;
+}
+
+/** The vehicle an agent usually drives, or one without a usual driver, if it is free; null means on foot. */
+export function findDefaultVehicle(
+  agent: Pick<PlanAgent, "id">,
+  vehicles: readonly Pick<PlanVehicle, "id" | "agentId">[],
+  usedIds: ReadonlySet<string | null>,
+): string | null {
+  const free = vehicles.filter((vehicle) => !usedIds.has(vehicle.id));
+  const own = free.find((vehicle) => vehicle.agentId === agent.id);
+  return (own ?? free.find((vehicle) => vehicle.agentId === null))?.id ?? null;
 }

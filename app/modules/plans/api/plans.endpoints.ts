@@ -1,22 +1,34 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
-import { bulkOutcomeSchema, createdSchema, idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  bulkOutcomeSchema,
+  createdSchema,
+  idSchema,
+  objectNumberSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { createPlan } from "../commands/create-plan.server.ts";
 import { deletePlan } from "../commands/delete-plan.server.ts";
 import { editPlan } from "../commands/edit-plan.server.ts";
 import { listApiPlans, readApiPlan } from "../commands/list/api-plans.server.ts";
+import { summarizePlan } from "../commands/list/summarize-plan.server.ts";
 import { resetRouting, saveRouting, viewRouting } from "../commands/save-routing.server.ts";
 import { planOrders } from "../commands/shipments/plan-orders.server.ts";
 import { planShipments } from "../commands/shipments/plan-shipments.server.ts";
-import { fingerprintSchema, planListSchema, planViewSchema, routingSchema } from "./plans.outputs.ts";
+import {
+  fingerprintSchema,
+  planListSchema,
+  planSummarySchema,
+  planViewSchema,
+  routingSchema,
+} from "./plans.outputs.ts";
 
 const plansAccess = { permission: "plans", subscription: true } as const;
 const routingAccess = { permission: ["settings", "settings.routing"], subscription: true } as const;
 
 const plannedSchema = bulkOutcomeSchema.extend({
   plan: z
-    .strictObject({ id: idSchema, number: z.string() })
+    .strictObject({ id: idSchema, number: objectNumberSchema })
     .nullable()
     .describe("Null when nothing could join a new plan, which is then not made"),
 });
@@ -39,7 +51,7 @@ export const planListEndpoints: readonly Endpoint[] = [
     summary: "Plan orders",
     description:
       "Makes the shipments that the orders need and puts them into the plan of `plan_id`, or into a new one: then name, start_at, end_at and location_id are needed. A new plan gets the agents who work that day with a vehicle. Calling it again goes on where it ended.",
-    mcp: { name: "orders.plan", title: "Plan orders" },
+    mcp: { toolset: "plans", title: "Plan orders" },
     command: planOrders,
     output: plannedSchema,
   }),
@@ -48,7 +60,7 @@ export const planListEndpoints: readonly Endpoint[] = [
     path: "/plans",
     access: plansAccess,
     summary: "List plans",
-    mcp: { name: "plans.list" },
+    mcp: { toolset: "plans" },
     read: listApiPlans,
     output: planListSchema,
   }),
@@ -58,10 +70,10 @@ export const planListEndpoints: readonly Endpoint[] = [
     access: plansAccess,
     summary: "Create a plan",
     description: "Names the day, where it begins, who drives and what is to be driven. Routes come with `optimize`.",
-    mcp: { name: "plans.create", title: "Make a plan" },
+    mcp: { toolset: "plans", title: "Make a plan" },
     command: createPlan,
     status: 201,
-    output: z.strictObject({ id: idSchema, number: z.string(), added: bulkOutcomeSchema }),
+    output: z.strictObject({ id: idSchema, number: objectNumberSchema, added: bulkOutcomeSchema }),
   }),
   endpoint({
     method: "GET",
@@ -70,9 +82,21 @@ export const planListEndpoints: readonly Endpoint[] = [
     summary: "Read a plan",
     description: "Status, routes with their stops and times, and what was left out.",
     query: { expand: { type: ["inputs"], many: true, means: "What else comes with the plan." } },
-    mcp: { name: "plans.view", title: "Read a plan with its routes" },
     read: readApiPlan,
     output: planViewSchema,
+  }),
+  endpoint({
+    method: "GET",
+    path: "/plans/:planId/summary",
+    operation: "summarizePlan",
+    access: plansAccess,
+    summary: "Read a plan in short",
+    description:
+      "Its figures, a line for each route, what is late and what was left out and why. With `route` that route's stops too.",
+    query: { route: { type: "integer", from: 1, to: 10_000, means: "The number of a route: its stops come too." } },
+    mcp: { toolset: "plans" },
+    read: summarizePlan,
+    output: planSummarySchema,
   }),
   endpoint({
     method: "PUT",
@@ -114,7 +138,7 @@ export const planListEndpoints: readonly Endpoint[] = [
           ),
         })
         .nullable(),
-      version: z.string(),
+      version: z.string().describe("Changes with every change; a PUT names the one that it saw"),
       can_manage: z.boolean(),
     }),
   }),

@@ -1,21 +1,26 @@
 import { z } from "zod";
-import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { latenessLevels, planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import { planEfforts, searchEnds } from "#app/modules/planning/model/plan-effort.ts";
 import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { planObjectives, routingSettingsSchema } from "#app/modules/workspace/model/routing-settings.ts";
 import {
   createListSchema,
+  currencyCodeSchema,
+  idOf,
   idSchema,
   localTimeSchema,
+  objectNumberSchema,
+  orderNumberSchema,
   textListSchema,
   versionSchema,
+  zoneNameSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, pagination, person } from "#app/platform/http/wire-shapes.ts";
 
 const summarySchema = z.strictObject({
   cost: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   distance: z.number().describe("Metres"),
   duration: z.number().describe("Seconds"),
   assigned: z.int(),
@@ -27,24 +32,24 @@ const summarySchema = z.strictObject({
 
 const planSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   name: z.string(),
   shipment_type: codeOf(shipmentTypes),
   status: codeOf(planStatuses),
   start_at: localTimeSchema,
   end_at: localTimeSchema,
-  timezone: z.string(),
+  timezone: zoneNameSchema,
   shipment_count: z.int(),
   agent_count: z.int(),
   stale: z.boolean(),
-  currency: z.string(),
+  currency: currencyCodeSchema,
   summary: summarySchema.nullable(),
   created_at: instant,
   confirmed_at: instant.nullable(),
 });
 
 const planFactsSchema = planSchema.extend({
-  location_id: z.string(),
+  location_id: idOf("location"),
   pickup_grace_minutes: z.int(),
   dropoff_grace_minutes: z.int(),
   auto_confirm: z.boolean(),
@@ -83,7 +88,7 @@ export const versionEntrySchema = z.strictObject({
 });
 
 const planStopSchema = z.strictObject({
-  shipment_id: z.string(),
+  shipment_id: idOf("shipment"),
   type: z.enum(["pickup", "dropoff", "depot"]),
   fixed: z.boolean(),
 });
@@ -91,9 +96,9 @@ const planStopSchema = z.strictObject({
 const planDocumentSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
-      id: z.string(),
-      agent_id: z.string(),
-      vehicle_id: z.string().nullable(),
+      id: idSchema,
+      agent_id: idOf("agent"),
+      vehicle_id: idOf("vehicle").nullable(),
       locked: z.boolean(),
       stops: z.array(planStopSchema),
     }),
@@ -125,10 +130,10 @@ const timedStopSchema = planStopSchema.extend({
 const timedPlanSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
-      id: z.string(),
+      id: idSchema,
       number: z.int(),
-      agent_id: z.string(),
-      vehicle_id: z.string().nullable(),
+      agent_id: idOf("agent"),
+      vehicle_id: idOf("vehicle").nullable(),
       locked: z.boolean(),
       start_at: instant,
       end_at: instant,
@@ -142,11 +147,18 @@ const timedPlanSchema = z.strictObject({
       utilization: z.number().nullable(),
       cost: money,
       costs: z
-        .strictObject({ hours: money, distance: money, route: money, stops: money, soft: money, currency: z.string() })
+        .strictObject({
+          hours: money,
+          distance: money,
+          route: money,
+          stops: money,
+          soft: money,
+          currency: currencyCodeSchema,
+        })
         .describe(
           "What the cost consists of: driving and service, distance, the route itself, stops, and lateness with soft settings",
         ),
-      currency: z.string(),
+      currency: currencyCodeSchema,
       late: z.int(),
       at_risk: z.int(),
       stops: z.array(timedStopSchema),
@@ -172,17 +184,19 @@ const timedPlanSchema = z.strictObject({
 });
 
 const missingFields = {
-  agent_id: z.string(),
-  vehicle_id: z.string().nullable(),
+  agent_id: idOf("agent"),
+  vehicle_id: idOf("vehicle").nullable(),
   cause: z.string(),
   dimension: z.string().nullable(),
 };
 
 export const explanationSchema = z.strictObject({
-  shipment_id: z.string(),
+  shipment_id: idOf("shipment"),
   reasons: z.array(z.strictObject({ ...missingFields, shortfall: z.number() })),
   relaxation: z.strictObject({ ...missingFields, by: z.number(), position: z.int() }).nullable(),
-  fits: z.strictObject({ agent_id: z.string(), vehicle_id: z.string().nullable(), position: z.int() }).nullable(),
+  fits: z
+    .strictObject({ agent_id: idOf("agent"), vehicle_id: idOf("vehicle").nullable(), position: z.int() })
+    .nullable(),
 });
 
 export const planViewSchema = z.strictObject({
@@ -194,11 +208,11 @@ export const planViewSchema = z.strictObject({
   document: planDocumentSchema.nullable(),
   timed: timedPlanSchema.nullable(),
   explanations: z.array(explanationSchema),
-  shipments: z.array(z.strictObject({ id: idSchema, order_number: z.string().nullable() })),
+  shipments: z.array(z.strictObject({ id: idSchema, order_number: orderNumberSchema.nullable() })),
   requests: z
     .array(
       z.strictObject({
-        agent_id: idSchema,
+        agent_id: idOf("agent"),
         number: z.int().describe("The route's"),
         request: z.enum(routeRequests).nullable(),
         rejection_reason: z.string().nullable(),
@@ -211,6 +225,51 @@ export const planViewSchema = z.strictObject({
   efforts: z
     .array(z.strictObject({ effort: effortSchema, seconds: z.number(), least_seconds: z.number() }))
     .describe("The seconds that each effort will take at most, and at least: it ends when it finds nothing better"),
+});
+
+const shortStopSchema = z.strictObject({
+  route: z.int().describe("The route's number"),
+  shipment_id: idOf("shipment"),
+  order_number: orderNumberSchema.nullable(),
+  customer_name: z.string().nullable(),
+  type: z.enum(["pickup", "dropoff", "depot"]),
+  arrive_at: instant,
+  lateness: codeOf(latenessLevels),
+});
+
+export const planSummarySchema = z.strictObject({
+  plan: planFactsSchema.pick({
+    ...{ id: true, number: true, name: true, status: true, start_at: true, end_at: true, timezone: true },
+    ...{ stale: true, problem: true, current_version: true, version: true },
+  }),
+  summary: summarySchema.nullable(),
+  routes: z.array(
+    z.strictObject({
+      id: idSchema,
+      number: z.int(),
+      agent: z.string().nullable(),
+      vehicle: z.string().nullable(),
+      locked: z.boolean(),
+      start_at: instant,
+      end_at: instant,
+      stops: z.int(),
+      late: z.int(),
+      at_risk: z.int(),
+      distance: z.number().describe("Metres"),
+      utilization: z.number().nullable(),
+      cost: money,
+      currency: currencyCodeSchema,
+    }),
+  ),
+  late: z.array(shortStopSchema).describe("Stops that are late or at risk, at most 20"),
+  left_out: z.strictObject({
+    count: z.int(),
+    reasons: z.array(z.strictObject({ cause: z.string(), shipments: z.int() })).describe("Of the first 100"),
+    shipments: z
+      .array(z.strictObject({ shipment_id: idOf("shipment"), order_number: orderNumberSchema.nullable() }))
+      .describe("The first 20"),
+  }),
+  stops: z.array(shortStopSchema).optional().describe("Of the route that was named"),
 });
 
 const routePositionSchema = z.strictObject({
@@ -230,7 +289,7 @@ export const replanProposalSchema = z.strictObject({
     .array(
       z.strictObject({
         stop_id: idSchema,
-        shipment_id: idSchema,
+        shipment_id: idOf("shipment"),
         name: z.string(),
         from: routePositionSchema,
         to: routePositionSchema,
@@ -240,7 +299,7 @@ export const replanProposalSchema = z.strictObject({
   routes: z
     .array(
       z.strictObject({
-        route_id: idSchema,
+        route_id: idOf("route"),
         version: versionSchema,
         stops: z.array(z.strictObject({ stop_id: idSchema, version: versionSchema })),
       }),
@@ -263,5 +322,5 @@ export const fingerprintSchema = z.strictObject({ version: z.string() });
 export const planVersionListSchema = z.strictObject({
   versions: z.array(versionEntrySchema),
   pagination,
-  currency: z.string(),
+  currency: currencyCodeSchema,
 });

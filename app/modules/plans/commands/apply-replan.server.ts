@@ -15,7 +15,7 @@ export const applyReplan = createRoomCommand({
     routes: z
       .array(
         z.object({
-          routeId: z.uuid(),
+          routeId: z.uuid().describe("Id of the route"),
           version: expectedVersionSchema,
           stops: z.array(z.object({ stopId: z.uuid(), version: expectedVersionSchema })).max(2_000),
         }),

@@ -18,8 +18,8 @@ const planDocumentSchema = z.object({
     .array(
       z.object({
         id: planRouteIdSchema,
-        agentId: z.uuid(),
-        vehicleId: z.uuid().nullable(),
+        agentId: z.uuid().describe("Id of the agent"),
+        vehicleId: z.uuid().describe("Id of the vehicle").nullable(),
         locked: z.boolean(),
         stops: z
           .array(
@@ -54,8 +54,8 @@ export const planChangeSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("preassign"),
     routeId: planRouteIdSchema,
-    agentId: z.uuid(),
-    vehicleId: z.uuid().nullable(),
+    agentId: z.uuid().describe("Id of the agent"),
+    vehicleId: z.uuid().describe("Id of the vehicle").nullable(),
   }),
   z.object({ kind: z.literal("adopt"), document: planDocumentSchema }),
 ]);

@@ -35,7 +35,11 @@ export const unlockRoute = createRoomCommand({
 
 export const preassignRoute = createRoomCommand({
   name: commandName,
-  input: z.object({ ...routeFields, agentId: z.uuid(), vehicleId: z.uuid().nullable() }),
+  input: z.object({
+    ...routeFields,
+    agentId: z.uuid().describe("Id of the agent"),
+    vehicleId: z.uuid().describe("Id of the vehicle").nullable(),
+  }),
   call: (room, caller, { planId: id, basedOn: expected, ...rest }) =>
     room.change(caller, { planId: id, basedOn: expected, change: { kind: "preassign", ...rest } }),
 });

@@ -37,4 +37,4 @@ export function computeRoutingFingerprint(settings: RoutingSettings): string {
 }
 
 /** The expected fingerprint is sent with every change. */
-export const expectedRoutingSchema = z.object({ version: z.string().max(2_000) });
+export const expectedRoutingSchema = z.object({ version: z.string().max(2_000).describe("The one that was seen") });

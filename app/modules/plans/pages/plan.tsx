@@ -5,7 +5,6 @@ import { applyReplan } from "../commands/apply-replan.server.ts";
 import { changePlan } from "../commands/change-plan.server.ts";
 import { chooseAgents } from "../commands/choose-agents.server.ts";
 import { deletePlan } from "../commands/delete-plan.server.ts";
-import { readPlan } from "../commands/desk/view-plan.server.ts";
 import { editPlan } from "../commands/edit-plan.server.ts";
 import {
   confirmPlan,
@@ -17,7 +16,8 @@ import {
   undoPlan,
 } from "../commands/plan-room-commands.server.ts";
 import { removePlanShipments } from "../commands/remove-plan-shipments.server.ts";
-import { PlanScreen } from "../screens/desk/plan-screen.tsx";
+import { readPlan } from "../commands/view-plan.server.ts";
+import { PlanScreen } from "../screens/editor/plan-screen.tsx";
 import type { Route } from "./+types/plan.ts";
 
 /** The plan has a full-width header of its own. */

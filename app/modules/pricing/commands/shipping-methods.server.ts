@@ -1,5 +1,4 @@
-import { readZoneChoices } from "#app/modules/places/db/zone-choices.reads.server.ts";
-import { zoneRows } from "#app/modules/places/db/zones.server.ts";
+import { readZoneChoices, zoneRows } from "#app/modules/places/db/zones.server.ts";
 import {
   completeWithoutChecks,
   createCatalogue,

@@ -11,10 +11,10 @@ import { findZoneAt } from "../db/zone-at.reads.server.ts";
 
 /** A typed address, or only a postal code. */
 const placeInputSchema = z.object({
-  country: z.string().refine(isCountry, { error: "country_unknown" }),
-  line1: optionalSchema(textSchema(300)),
+  country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
+  line1: optionalSchema(textSchema(300)).describe("Street and house number"),
   city: optionalSchema(textSchema(200)),
-  postal_code: optionalSchema(textSchema(20)),
+  postal_code: optionalSchema(textSchema(20)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
 });
 
 /** Finds the locations, teams or shipping methods that cover a typed address. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -59,4 +59,26 @@ export function voidCustomFees(scope: Scope, orderId: string, ids: readonly stri
       .set({ voidedAt: now(scope) })
       .where(and(own, inArray(orderFees.id, selectIds(ids)), isNull(orderFees.voidedAt), isNull(orderFees.invoiceId))),
   ];
+}
+
+/** Puts fees into an invoice: no other one may take them. */
+export function lockFees(scope: Scope, invoiceId: string, ids: readonly string[]): Statement {
+  return scope.db.run(
+    sql`update ${orderFees} set invoice_id = ${invoiceId} where id in ${selectIds(ids)} and +account_id = ${scope.account.id}`,
+  );
+}
+
+/** Releases the fees that `ids` selects for another invoice, unpaid. */
+export function releaseFees(scope: Scope, ids: SQL): Statement {
+  return scope.db.run(
+    sql`update ${orderFees} set invoice_id = null, paid_at = null where id in ${ids} and +account_id = ${scope.account.id}`,
+  );
+}
+
+/** Marks the fees of an invoice as paid at an instant, or as unpaid (null). */
+export function setFeesPaid(scope: Scope, invoiceId: string, paidAt: number | null): Statement {
+  return scope.db
+    .update(orderFees)
+    .set({ paidAt })
+    .where(and(eq(orderFees.accountId, scope.account.id), eq(orderFees.invoiceId, invoiceId)));
 }

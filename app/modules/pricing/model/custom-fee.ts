@@ -14,9 +14,11 @@ const signedAmountSchema = z.preprocess(
 
 /** A fee or deduction that a person adds to an order. */
 export const customFeeSchema = z.object({
-  amount: signedAmountSchema,
+  amount: signedAmountSchema.describe("A decimal in the currency's own places: 29.90; a negative one is a deduction"),
   /** The merchant's currency when absent. */
-  currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })),
+  currency: optionalSchema(z.string().refine(isCurrency, { error: "currency_unknown" })).describe(
+    "ISO 4217: CHF; without it the merchant's",
+  ),
   description: textSchema(200),
 });
 

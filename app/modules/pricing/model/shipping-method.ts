@@ -6,13 +6,16 @@ import { isCurrency } from "#app/platform/money/money.ts";
 import { shippingMethodTypes } from "./fee-method.ts";
 
 /** A decimal amount as people type it, not negative: `5.90`, `5,90`. */
-export const feeAmountSchema = z.preprocess(
-  (value) => (typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value),
-  z
-    .string()
-    .trim()
-    .regex(/^\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" }),
-);
+export const feeAmountSchema = z
+  .preprocess(
+    (value) =>
+      typeof value === "number" ? String(value) : typeof value === "string" ? value.replace(",", ".") : value,
+    z
+      .string()
+      .trim()
+      .regex(/^\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" }),
+  )
+  .describe("A decimal in the currency's own places: 29.90");
 
 const measureSchema = (least: number) => optionalNumberSchema(z.number().min(least).max(1_000_000_000_000));
 const unitsSchema = z.enum(["base", "metric", "imperial"]).default("base");
@@ -40,14 +43,14 @@ export const shippingMethodSchema = z
   .object({
     name: textSchema(120),
     type: z.coerce.number().pipe(codeSchema(shippingMethodTypes)),
-    currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+    currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
     anchor_date: optionalSchema(z.iso.date()),
     lateness_threshold_minutes: z.coerce.number().int().min(0).max(10_080).default(0),
     base_fee: feeAmountSchema.default("0"),
     rto_fee: feeAmountSchema.default("0"),
     flat_fee: optionalSchema(feeAmountSchema),
     /** Units of the weights, volumes and distances below. */
-    units: unitsSchema,
+    units: unitsSchema.describe("What sizes and weights are written in"),
     distance_units: unitsSchema,
     weight: surchargeSchema,
     volume: surchargeSchema,

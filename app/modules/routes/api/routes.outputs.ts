@@ -4,8 +4,12 @@ import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import { routeRequests } from "#app/modules/planning/model/route.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import {
+  currencyCodeSchema,
   idSchema,
   localDateSchema,
+  objectNumberSchema,
+  orderNumberSchema,
+  phoneNumberSchema,
   pointResponseSchema,
   textListSchema,
   versionSchema,
@@ -20,10 +24,10 @@ export const routeStopSchema = z.strictObject({
   shipment: z
     .strictObject({
       id: idSchema,
-      number: z.string(),
+      number: objectNumberSchema,
       type: codeOf(shipmentTypes),
       status: codeOf(shipmentStatuses),
-      order_number: z.string().nullable(),
+      order_number: orderNumberSchema.nullable(),
       customer_name: z.string().nullable(),
       cod_amount: moneyIn("cod_currency").nullable(),
       cod_currency: z.string().nullable(),
@@ -31,13 +35,13 @@ export const routeStopSchema = z.strictObject({
       pallet_count: z.int(),
       weight: z.int().describe("Grams"),
       failure_reason: z.string().nullable(),
-      notes: z.string().nullable(),
+      notes: z.string().nullable().describe("For the people who handle it"),
     })
     .nullable(),
   proof: z.int().nullable(),
   requires_code: z.boolean().describe("The customer says a code at the door"),
   place: z.strictObject({ name: z.string(), line: z.string(), point: pointResponseSchema.nullable() }),
-  phone: z.string().nullable(),
+  phone: phoneNumberSchema.nullable(),
   window_from: instant.nullable(),
   window_to: instant.nullable(),
   customer_window: z
@@ -76,8 +80,8 @@ export const liveRouteSchema = z.strictObject({
   number: z.int(),
   status: z.string(),
   date: localDateSchema,
-  plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }),
-  agent: z.strictObject({ id: idSchema, name: z.string(), phone: z.string(), state: z.enum(agentStateKeys) }),
+  plan: z.strictObject({ id: idSchema, number: objectNumberSchema, name: z.string() }),
+  agent: z.strictObject({ id: idSchema, name: z.string(), phone: phoneNumberSchema, state: z.enum(agentStateKeys) }),
   vehicle: z.strictObject({ id: idSchema, label: z.string(), type: codeOf(vehicleTypes) }).nullable(),
   depot: z.strictObject({ name: z.string(), point: pointResponseSchema.nullable() }),
   start: z
@@ -107,6 +111,7 @@ export const liveRouteSchema = z.strictObject({
     .strictObject({ kind: z.enum(["route", "changed", "withdrawn"]), at: instant, read_at: instant.nullable() })
     .nullable()
     .describe("Last notification of the agent about the route, and when they read it"),
+  shown_stops: z.int().describe("Its customers see the driver from so many stops before theirs; 0 is never"),
   driver_report: z
     .strictObject({ kind: z.enum(["pause", "late"]), minutes: z.int(), at: instant })
     .nullable()
@@ -134,7 +139,7 @@ export const stopOfferSchema = z.strictObject({
   metres: z.number().describe("What the route grows by"),
   seconds: z.number(),
   cost: money,
-  currency: z.string(),
+  currency: currencyCodeSchema,
   late: z.array(z.strictObject({ name: z.string(), minutes: z.int() })).describe("Who would be late and is not now"),
   violations: textListSchema.describe("Rules that the route would break and does not now"),
   goods: z.enum(["depot", "van"]).describe("Where the goods are at the moment"),

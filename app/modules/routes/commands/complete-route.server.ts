@@ -3,7 +3,7 @@ import { startCooldown } from "#app/modules/fleet/db/vehicles.server.ts";
 import { closeStops, setRoute } from "#app/modules/planning/db/stop.writes.server.ts";
 import { openStops, routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
@@ -13,7 +13,7 @@ export const completeRoute = createCommand({
   name: "routes.complete",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
-  input: z.object({ routeId: z.uuid() }),
+  input: z.object({ routeId: z.uuid().describe("Id of the route") }),
   async run(scope, { routeId }) {
     const found = await readRoute(scope, routeId);
     if (!found) return fail("not_found");

@@ -27,7 +27,7 @@ export const completeStop = createCommand({
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
   input: z.object({
-    routeId: z.uuid(),
+    routeId: z.uuid().describe("Id of the route"),
     stopId: z.uuid(),
     proof: z
       .object({

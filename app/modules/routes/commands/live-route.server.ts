@@ -2,6 +2,7 @@ import { toPlanVehicle } from "#app/modules/fleet/db/plan-choices.reads.server.t
 import type { AgentState } from "#app/modules/fleet/model/agent-states.ts";
 import { toDriverPosition } from "#app/modules/fleet/model/fleet-live.ts";
 import { doneStops } from "#app/modules/planning/model/stop.states.ts";
+import { DEFAULT_DRIVER_SHOWN_STOPS } from "#app/platform/access/preferences.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
 import { computeEarliestArrivals } from "../model/earliest-arrivals.ts";
@@ -80,6 +81,7 @@ export function toLiveRoute(
     completedAt: route.completedAt,
     ...toDriverPosition(position),
     driverReport: route.driverReport,
+    shownStops: scope.account.preferences.driver_shown_stops ?? DEFAULT_DRIVER_SHOWN_STOPS,
     request: route.request,
     answerDueAt: route.answerDueAt,
     notification: day.notifications?.agents.get(route.id) ?? null,

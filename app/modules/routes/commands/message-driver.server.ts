@@ -4,7 +4,7 @@ import { notifyAgents } from "#app/modules/notifications/db/agent-messages.serve
 import { MAX_MESSAGE_LENGTH } from "#app/modules/notifications/model/agent-message.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readRoute } from "../db/route.reads.server.ts";
 
@@ -15,7 +15,10 @@ export const messageDriver = createCommand({
   name: "routes.message",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
-  input: z.object({ routeId: z.uuid(), text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH) }),
+  input: z.object({
+    routeId: z.uuid().describe("Id of the route"),
+    text: z.string().trim().min(1).max(MAX_MESSAGE_LENGTH),
+  }),
   async run(scope, { routeId, text }) {
     const found = await readRoute(scope, routeId);
     if (!found) return fail("not_found");

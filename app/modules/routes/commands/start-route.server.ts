@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { routeTransitions } from "#app/modules/planning/model/stop.states.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { readRoute } from "../db/route.reads.server.ts";
@@ -16,7 +16,7 @@ export const startRoute = createCommand({
   name: "routes.start",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
-  input: z.object({ routeId: z.uuid() }),
+  input: z.object({ routeId: z.uuid().describe("Id of the route") }),
   async run(scope, { routeId }) {
     const found = await readRoute(scope, routeId);
     if (!found) return fail("not_found");

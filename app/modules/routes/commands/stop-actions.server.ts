@@ -9,7 +9,7 @@ export const arriveStop = createCommand({
   name: "routes.arrive",
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
-  input: z.object({ routeId: z.uuid(), stopId: z.uuid() }),
+  input: z.object({ routeId: z.uuid().describe("Id of the route"), stopId: z.uuid() }),
   run: (scope, input) => workStop(scope, { ...input, action: "arrive", work: () => [] }),
 });
 
@@ -19,7 +19,7 @@ export const attemptStop = createCommand({
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
   input: z.object({
-    routeId: z.uuid(),
+    routeId: z.uuid().describe("Id of the route"),
     stopId: z.uuid(),
     reason: z.enum(failureReasons.map(({ key }) => key)),
     note: z.string().trim().max(1_000).optional(),

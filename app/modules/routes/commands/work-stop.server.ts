@@ -8,7 +8,7 @@ import {
 import type { StopState } from "#app/modules/planning/model/plan.enums.ts";
 import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { getClaimedTime, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { setNotifiedEtas } from "#app/modules/planning/db/stop.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -24,8 +25,9 @@ export function notifyArrivals(scope: Scope, { marks, changed }: EtaChanges): St
   if (marks.length === 0) return [];
   const account = scope.account.id;
   const changedIds = selectIds([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
-  const remembered = scope.db.run(sql`update stops set notified_eta = each.value ->> '$.at'
-    from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${account}`);
   const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${changedIds}`;
-  return [remembered, ...(changed.length > 0 ? [publishQuery(scope, "shipment.eta_changed", found)] : [])];
+  return [
+    setNotifiedEtas(scope, marks),
+    ...(changed.length > 0 ? [publishQuery(scope, "shipment.eta_changed", found)] : []),
+  ];
 }

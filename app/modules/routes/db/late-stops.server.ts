@@ -6,6 +6,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQueries } from "#app/platform/events/outbox.server.ts";
+import { markAllConsumed } from "#app/platform/events/outbox.writes.server.ts";
 import { MIN_LATE_MINUTES } from "../model/late-stop.ts";
 
 /** Consumer name in the `inbox` table under which published stops are remembered. */
@@ -30,9 +31,7 @@ export async function publishLateStops({ db, ports }: Pick<Scope, "db" | "ports"
       publishQueries({ db, ports }, [
         { account, topic: "stop.late", select: selectNumberedStops(sql`s.id in ${ids}`) },
       ]),
-      db.run(
-        sql`insert into inbox (consumer, message, at) select ${LATE_STOP_MARKER}, s.id, ${now} from stops s where s.id in ${ids}`,
-      ),
+      markAllConsumed(db, LATE_STOP_MARKER, sql`select s.id from stops s where s.id in ${ids}`, now),
     ]);
     if (committed.ok) await ports.wake.outbox();
   }

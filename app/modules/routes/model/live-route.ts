@@ -25,11 +25,7 @@ export interface RouteStart {
 }
 
 /** What a driver reported: on a break, or late by `minutes`. */
-export interface RouteReport {
-  kind: "pause" | "late";
-  minutes: number;
-  at: number;
-}
+export type RouteReport = Record<"minutes" | "at", number> & { kind: "pause" | "late" };
 
 /** The routes of one local day, as the live screen and `GET /api/routes?date=YYYY-MM-DD` show them. */
 export interface RoutesView {
@@ -79,6 +75,8 @@ export interface LiveRoute extends DriverPosition {
   preserveSequence: boolean;
   completedAt: number | null;
   driverReport: RouteReport | null;
+  /** Customers see the driver from so many stops before; 0 is never. */
+  shownStops: number;
   request: RouteRequest | null;
   /** When the request times out. */
   answerDueAt: number | null;

@@ -5,7 +5,18 @@ import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.
 import { classifyPositionAge } from "#app/platform/geo/position-age.ts";
 import type { LiveRoute, LiveStop } from "./live-route.ts";
 
-/** The lists of the day's routes, by status; routes of an earlier day stay in a list of their own until they are closed. */
+/** The local date that is shown, and when it was read, milliseconds UTC. */
+export interface ShownDay {
+  date: string;
+  asOf: number;
+}
+
+/** True for a route of an earlier day that should have ended; a night's route is under way until its planned end. */
+export function isLeftOpen(route: Pick<LiveRoute, "date" | "endAt">, { date, asOf }: ShownDay): boolean {
+  return route.date < date && route.endAt <= asOf;
+}
+
+/** The lists of the day's routes, by status; what an earlier day left open stays in a list of its own until it is closed. */
 export const routeGroups = [
   { key: "running", statuses: ["active"], earlier: false },
   { key: "still_open", statuses: ["active", "assigned"], earlier: true },
@@ -15,15 +26,16 @@ export const routeGroups = [
 export type RouteGroup = (typeof routeGroups)[number]["key"];
 
 /** The list of a route on the day that is shown. */
-export function getRouteGroup({ status, date }: Pick<LiveRoute, "status" | "date">, day: string): RouteGroup {
+export function getRouteGroup(route: Pick<LiveRoute, "status" | "date" | "endAt">, day: ShownDay): RouteGroup {
+  const isLeft = isLeftOpen(route, day);
   const found = routeGroups.find(
-    ({ statuses, earlier }) => statuses.some((each) => each === status) && earlier === date < day,
+    ({ statuses, earlier }) => statuses.some((each) => each === route.status) && earlier === isLeft,
   );
   return found?.key ?? "not_started";
 }
 
 /** The list to open first: the first one that is not empty. */
-export function getFirstGroup(routes: readonly LiveRoute[], day: string): RouteGroup {
+export function getFirstGroup(routes: readonly LiveRoute[], day: ShownDay): RouteGroup {
   return routeGroups.find(({ key }) => routes.some((route) => getRouteGroup(route, day) === key))?.key ?? "running";
 }
 

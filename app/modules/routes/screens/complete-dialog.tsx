@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { shrinkPhoto } from "#app/ui/files/shrink-photo.ts";
+import { shrinkPhoto } from "#app/ui/files/photo-field.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";

@@ -64,8 +64,8 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   const [chosenGroup, setChosenGroup] = useState<RouteGroup | null>(null);
   const route = view.routes.find((each) => each.id === selection.routeId);
   // When the selected route changes its status, its new list opens.
-  const group = chosenGroup ?? (route ? getRouteGroup(route, view.date) : getFirstGroup(view.routes, view.date));
-  const shown = view.routes.filter((each) => getRouteGroup(each, view.date) === group);
+  const group = chosenGroup ?? (route ? getRouteGroup(route, view) : getFirstGroup(view.routes, view));
+  const shown = view.routes.filter((each) => getRouteGroup(each, view) === group);
   const stop = route?.stops.find((each) => each.id === selection.stopId);
 
   const select = (target: MapTarget | null) => {
@@ -75,7 +75,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
   };
   const choose = (nextGroup: RouteGroup) => {
     setChosenGroup(nextGroup);
-    if (route && getRouteGroup(route, view.date) !== nextGroup) setSelection({ routeId: null, stopId: null });
+    if (route && getRouteGroup(route, view) !== nextGroup) setSelection({ routeId: null, stopId: null });
   };
   const step = (by: 1 | -1) => {
     const stops = route ? listStopsToVisit(route) : [];
@@ -128,7 +128,7 @@ export function RoutesScreen({ view: loaded, mapStyleUrl }: RoutesScreenProps) {
           />
           <RoutesPane
             routes={view.routes}
-            day={view.date}
+            day={view}
             group={group}
             onGroup={choose}
             zone={view.timezone}

@@ -3,7 +3,7 @@ import type { OrderDraftInput } from "#app/modules/orders/model/order.ts";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import { createSeededRandom } from "../model/seeded-random.ts";

@@ -1,6 +1,6 @@
 import { setClockTarget } from "#app/modules/workspace/db/sandbox.writes.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { clockMoveSchema, computeClockTarget } from "../model/move-clock.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";

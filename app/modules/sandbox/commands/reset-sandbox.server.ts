@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { startSandboxReset } from "#app/modules/workspace/db/sandbox.writes.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { systemNow } from "#app/platform/db/sandbox-clock.server.ts";
 import { createSandboxCommand } from "./sandbox-command.server.ts";
 

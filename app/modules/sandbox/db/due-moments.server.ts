@@ -8,10 +8,12 @@ import type { Database } from "#app/platform/db/database.server.ts";
 const moments = [
   ["outbox", "due_at", "1"],
   ["mail_outbox", "due_at", "1"],
+  ["customer_messages", "due_at", "1"],
   ["alert_lines", "due_at", "1"],
   ["webhook_deliveries", "due_at", "endpoint_id in (select id from webhook_endpoints e where e.active = 1)"],
   ["automation_rules", "next_at", "active = 1"],
   ["recurring_orders", "next_at", "active = 1"],
+  ["reports", "next_at", "active = 1"],
   ["routes", "answer_due_at", "request = 'requested'"],
   ["attendance", "due_out_at", "checked_out_at is null"],
   ["access_tokens", "expires_at", "active = 1"],

@@ -10,6 +10,8 @@ export const tablesToKeep: readonly string[] = [
   "membership_locations",
   "access_tokens",
   "access_token_secrets",
+  "apps",
+  "app_exchanges",
   "webhook_endpoints",
   "audit_log",
   "number_sequences",

@@ -1,4 +1,5 @@
-import { collectReferencedIds, prepareDrafts } from "#app/modules/orders/commands/create/prepare-drafts.server.ts";
+import { prepareDrafts } from "#app/modules/orders/commands/create/prepare-drafts.server.ts";
+import { collectReferencedIds } from "#app/modules/orders/commands/create/referenced-ids.server.ts";
 import { readDraftContext } from "#app/modules/orders/db/draft-context.reads.server.ts";
 import { insertOrders } from "#app/modules/orders/db/order.writes.server.ts";
 import { type OrderDraftInput, orderDraftSchema } from "#app/modules/orders/model/order.ts";

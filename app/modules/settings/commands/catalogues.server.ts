@@ -1,5 +1,8 @@
 import { alertRuleCatalogue } from "#app/modules/alerts/commands/alert-rule-catalogue.server.ts";
+import { embedCatalogue } from "#app/modules/analytics/commands/embeds.server.ts";
+import { appCatalogue } from "#app/modules/apps/commands/apps.server.ts";
 import { automationRuleCatalogue } from "#app/modules/automation/commands/automation-rules.server.ts";
+import { customFieldCatalogue } from "#app/modules/custom-fields/commands/custom-fields.server.ts";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { equipmentCatalogue } from "#app/modules/fleet/commands/equipment.server.ts";
 import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
@@ -20,6 +23,7 @@ export const catalogues = {
   vehicles: vehicleCatalogue,
   teams: teamCatalogue,
   equipment: equipmentCatalogue,
+  "custom-fields": customFieldCatalogue,
   locations: locationCatalogue,
   packages: packageCatalogue,
   "shipping-labels": labelDesignCatalogue,
@@ -27,8 +31,10 @@ export const catalogues = {
   "delivery-zones": zoneCatalogue,
   merchants: merchantCatalogue,
   "access-tokens": accessTokenCatalogue,
+  apps: appCatalogue,
   roles: roleCatalogue,
   webhooks: webhookCatalogue,
   alerts: alertRuleCatalogue,
+  embeds: embedCatalogue,
   "automation-rules": automationRuleCatalogue,
 } as const;

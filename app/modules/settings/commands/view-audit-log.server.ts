@@ -21,7 +21,8 @@ export const listAuditLog = createListRead(auditLogListDescription, async (scope
   return ok({ audit_log: rows, pagination });
 });
 
-const auditLogExport: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]> = {
+/** The audit log as a file. */
+export const auditLogExport: ListExport<Awaited<ReturnType<typeof readAuditLog>>["rows"][number]> = {
   title: (t) => t("audit:title"),
   read: readAuditLog,
   columns: [

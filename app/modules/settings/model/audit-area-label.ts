@@ -1,4 +1,5 @@
-import { type AuditArea, type CatalogueName, catalogueNames } from "#app/platform/catalogue/audit.ts";
+import type { AuditArea } from "#app/platform/catalogue/audit.ts";
+import { type CatalogueName, catalogueNames } from "#app/platform/catalogue/settings-lists.ts";
 
 const isCatalogueArea = (area: AuditArea): area is CatalogueName => catalogueNames.some((name) => name === area);
 

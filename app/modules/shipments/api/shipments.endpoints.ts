@@ -6,6 +6,7 @@ import {
   createListSchema,
   idSchema,
   numberedSchema,
+  objectNumberSchema,
   orderStatusSchema,
   textListSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
@@ -24,6 +25,7 @@ import { printProofs } from "../commands/proofs/write-proofs.server.ts";
 import { rescheduleCommands } from "../commands/reschedule-shipment.server.ts";
 import { listShippableOrders, readShipmentFilters, readShipmentOptions } from "../commands/shipment-options.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
+import { updateShipmentMetadata } from "../commands/update-metadata.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import {
   createdShipmentsSchema,
@@ -64,11 +66,12 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   endpoint({
     method: "GET",
     path: "/shipments/:type",
+    operation: "listShipments",
     access,
     words: typeWords,
     summary: "List shipments of a type",
     internal: true,
-    mcp: { name: "shipments.list" },
+    mcp: { toolset: "shipments" },
     read: listApiShipments,
     output: shipmentListSchema,
   }),
@@ -77,6 +80,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     path: "/shipments/:number",
     access,
     summary: "Read a shipment",
+    mcp: { toolset: "shipments" },
     read: readApiShipment,
     output: z.strictObject({ shipment: shipmentDetailsSchema }),
   }),
@@ -87,7 +91,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     access,
     summary: "Create shipments",
     description: "Makes shipments of orders that are Ready. Sends `shipment.created` for each.",
-    mcp: { name: "shipments.create", title: "Make shipments of orders" },
+    mcp: { toolset: "shipments", title: "Make shipments of orders" },
     command: storeShipments,
     output: createdShipmentsSchema,
   }),
@@ -97,7 +101,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     access,
     summary: "Take shipments from their agent",
     description: "Sends `shipment.unassigned`.",
-    mcp: { name: "shipments.unassign" },
+    mcp: { toolset: "shipments" },
     command: shipmentCommands.unassign,
     output: bulkOutcomeSchema,
   }),
@@ -163,7 +167,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     access,
     summary: "Cancel shipments",
     description: "Sends `shipment.cancelled`.",
-    mcp: { name: "shipments.cancel", destructive: true },
+    mcp: { toolset: "shipments", destructive: true },
     command: shipmentCommands.cancel,
     output: bulkOutcomeSchema,
   }),
@@ -197,7 +201,10 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     words: typeWords,
     summary: "Orders that may become shipments of a type",
     read: listShippableOrders,
-    output: createListSchema("orders", z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema })),
+    output: createListSchema(
+      "orders",
+      z.strictObject({ id: idSchema, number: objectNumberSchema, status: orderStatusSchema }),
+    ),
   }),
   endpoint({
     method: "POST",
@@ -234,7 +241,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     access,
     summary: "Assign shipments to an agent",
     description: "Dispatches them at once. Sends `shipment.assigned`.",
-    mcp: { name: "shipments.assign", title: "Dispatch shipments to an agent" },
+    mcp: { toolset: "shipments", title: "Dispatch shipments to an agent" },
     command: assignShipments,
     output: bulkOutcomeSchema,
   }),
@@ -266,6 +273,15 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
   }),
   endpoint({
     method: "PUT",
+    path: "/shipments/:number/metadata",
+    access,
+    summary: "Change the metadata of a shipment",
+    description: "Keys that are named get their text, or go with an empty one; the others stay. In every status.",
+    command: updateShipmentMetadata,
+    output: numberedSchema,
+  }),
+  endpoint({
+    method: "PUT",
     path: "/shipments/:number/source",
     access,
     summary: "Change where a shipment is picked up",
@@ -289,7 +305,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     summary: "Move a shipment to another day",
     description: "Sends `shipment.rescheduled`.",
     command: rescheduleCommands.reschedule,
-    output: z.strictObject({ number: z.string() }),
+    output: z.strictObject({ number: objectNumberSchema }),
   }),
   endpoint({
     method: "PUT",
@@ -299,7 +315,7 @@ export const shipmentListEndpoints: readonly Endpoint[] = [
     words: typeWords,
     summary: "Move the pickup of a shipment to another day",
     command: rescheduleCommands.reschedule_pickup,
-    output: z.strictObject({ number: z.string() }),
+    output: z.strictObject({ number: objectNumberSchema }),
   }),
   endpoint({
     method: "POST",

@@ -4,23 +4,28 @@ import {
   bulkOutcomeSchema,
   collectionResponseSchema,
   createListSchema,
+  externalIdSchema,
+  idOf,
   idSchema,
   localTimeSchema,
+  objectNumberSchema,
+  orderNumberSchema,
   orderStatusSchema,
   packageLineSchema,
   placeResponseSchema,
   requirementsResponseSchema,
   shipmentStatusSchema,
   shipmentTypeCodeSchema,
-  textListSchema,
+  tagListSchema,
   timelineDetailSchema,
   versionSchema,
+  zoneNameSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
-import { instant, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
+import { instant, metadata, moneyIn, person } from "#app/platform/http/wire-shapes.ts";
 
 const shipmentSchema = z.strictObject({
   id: idSchema,
-  number: z.string(),
+  number: objectNumberSchema,
   type: shipmentTypeCodeSchema,
   status: shipmentStatusSchema,
   source: placeResponseSchema,
@@ -28,12 +33,12 @@ const shipmentSchema = z.strictObject({
   source_line: z.string(),
   destination_line: z.string(),
   customer_name: z.string().nullable(),
-  merchant_id: z.string().nullable(),
-  agent_id: z.string().nullable(),
-  plan_id: z.string().nullable(),
-  vehicle_id: z.string().nullable(),
+  merchant_id: idOf("merchant").nullable(),
+  agent_id: idOf("agent").nullable(),
+  plan_id: idOf("plan").nullable(),
+  vehicle_id: idOf("vehicle").nullable(),
   zone_id: z.string().nullable().describe("The delivery zone of its destination"),
-  shipping_method_id: z.string().nullable(),
+  shipping_method_id: idOf("shipping method").nullable(),
   pickup_from: localTimeSchema.nullable(),
   pickup_to: localTimeSchema.nullable(),
   delivery_from: localTimeSchema.nullable(),
@@ -43,10 +48,11 @@ const shipmentSchema = z.strictObject({
   weight: z.number().describe("Grams"),
   volume: z.number().describe("Cubic centimetres"),
   order_count: z.int(),
-  order_number: z.string().nullable(),
+  order_number: orderNumberSchema.nullable(),
   cod_amount: moneyIn("cod_currency").nullable(),
   cod_currency: z.string().nullable(),
   failure_reason: z.string().nullable(),
+  metadata,
   created_at: instant,
   completed_at: instant.nullable(),
   version: versionSchema,
@@ -54,7 +60,7 @@ const shipmentSchema = z.strictObject({
 
 const shipmentEventSchema = z.strictObject({
   id: idSchema,
-  shipment_id: z.string(),
+  shipment_id: idOf("shipment"),
   version: versionSchema,
   type: z.string(),
   from_status: shipmentStatusSchema.nullable(),
@@ -67,36 +73,38 @@ const shipmentEventSchema = z.strictObject({
 export const shipmentDetailsSchema = shipmentSchema.extend({
   source_location_id: z.string().nullable(),
   destination_location_id: z.string().nullable(),
-  customer_id: z.string().nullable(),
-  route_id: z.string().nullable(),
-  timezone: z.string(),
-  service_minutes: z.number().nullable(),
+  customer_id: idOf("customer").nullable(),
+  route_id: idOf("route").nullable(),
+  timezone: zoneNameSchema,
+  service_minutes: z.number().nullable().describe("Minutes at the door; without it what is usual"),
   priority: z.enum(priorities),
   requirements: requirementsResponseSchema,
-  tags: textListSchema,
-  notes: z.string().nullable(),
+  tags: tagListSchema,
+  notes: z.string().nullable().describe("For the people who handle it"),
   agent: person("agent").nullable(),
   merchant: person("merchant").nullable(),
-  plan: z.strictObject({ id: idSchema, number: z.string(), name: z.string() }).nullable(),
+  plan: z.strictObject({ id: idSchema, number: objectNumberSchema, name: z.string() }).nullable(),
   orders: z.array(
     z.strictObject({
       id: idSchema,
-      number: z.string(),
+      number: objectNumberSchema,
       status: orderStatusSchema,
       customer_name: z.string().nullable(),
     }),
   ),
-  packages: z.array(packageLineSchema.extend({ order_id: z.string(), position: z.int() })),
-  collections: z.array(collectionResponseSchema.extend({ order_id: z.string() }).partial()),
+  packages: z.array(packageLineSchema.extend({ order_id: idOf("order"), position: z.int() })),
+  collections: z.array(collectionResponseSchema.extend({ order_id: idOf("order") }).partial()),
   events: z.array(shipmentEventSchema),
 });
 
 export const createdShipmentsSchema = bulkOutcomeSchema.extend({
-  shipments: z.array(z.strictObject({ order_id: z.string(), shipment_id: z.string(), number: z.string() })),
+  shipments: z.array(
+    z.strictObject({ order_id: idOf("order"), shipment_id: idOf("shipment"), number: objectNumberSchema }),
+  ),
 });
 
 export const duplicatedShipmentsSchema = createdShipmentsSchema.extend({
-  orders: z.array(z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema })),
+  orders: z.array(z.strictObject({ id: idSchema, number: objectNumberSchema, status: orderStatusSchema })),
 });
 
 export const namedRowsSchema = z.array(z.record(z.string(), z.unknown()));
@@ -105,8 +113,8 @@ export const namedRowsSchema = z.array(z.record(z.string(), z.unknown()));
 const carriedOrderSchema = z.strictObject({
   ...{
     id: idSchema,
-    number: z.string(),
-    external_id: z.string().nullable(),
+    number: objectNumberSchema,
+    external_id: externalIdSchema.nullable(),
     status: orderStatusSchema,
     customer_name: z.string(),
   },

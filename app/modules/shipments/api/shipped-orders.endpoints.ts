@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
-import { bulkOutcomeSchema, idSchema, orderStatusSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  bulkOutcomeSchema,
+  idSchema,
+  objectNumberSchema,
+  orderStatusSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { assignCarrier, unassignOrders } from "../commands/orders/assign-carrier.server.ts";
 import { duplicateOrder } from "../commands/orders/duplicate.server.ts";
 import { cancelOrders, closeOrders, loseOrders, returnOrders } from "../commands/orders/move-orders.server.ts";
@@ -16,7 +21,7 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
     access,
     summary: "Cancel orders",
     description: "What is not on its way yet. Sends `order.cancelled`.",
-    mcp: { name: "orders.cancel", destructive: true },
+    mcp: { toolset: "orders", destructive: true },
     command: cancelOrders,
     output: bulkOutcomeSchema,
   }),
@@ -44,7 +49,7 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
     access,
     summary: "Assign a carrier",
     description: "New orders become Ready. Sends `order.assigned`.",
-    mcp: { name: "orders.assign_carrier", title: "Give orders a carrier" },
+    mcp: { toolset: "orders", title: "Give orders a carrier" },
     command: assignCarrier,
     output: bulkOutcomeSchema,
   }),
@@ -78,6 +83,6 @@ export const shippedOrdersEndpoints: readonly Endpoint[] = [
     access,
     summary: "Duplicate an order",
     command: duplicateOrder,
-    output: z.strictObject({ id: idSchema, number: z.string(), status: orderStatusSchema }),
+    output: z.strictObject({ id: idSchema, number: objectNumberSchema, status: orderStatusSchema }),
   }),
 ];

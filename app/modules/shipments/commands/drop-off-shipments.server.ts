@@ -5,7 +5,8 @@ import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.t
 import { moveShipments, runMoves } from "../db/move.writes.server.ts";
 import { readExpectedLines } from "../db/shipment.reads.server.ts";
 import { countHandedOver, formatMissingLines, type MissingLine } from "../model/missing-packages.ts";
-import { dropoffInputSchema } from "../model/move-inputs.ts";
+import { dropoffInputSchema, receiveInputSchema } from "../model/move-inputs.ts";
+import { countPackages } from "../model/receive-packages.ts";
 import type { ShipmentMove } from "../model/shipment.moves.ts";
 
 /** Drops shipments off, each decided by itself. Only a single shipment may be handed over in part. */
@@ -44,3 +45,23 @@ async function dropOffInPart(
     );
   });
 }
+
+/**
+ * Receives shipments at a facility: everything, or what was counted of a single one. A shortage is written as an
+ * incident.
+ */
+export const receiveShipments = createCommand({
+  name: "shipments.receive",
+  permission: ["shipments", "shipments.receive"],
+  subscription: true,
+  input: receiveInputSchema,
+  async run(scope, { shipments, packages }) {
+    const [only] = shipments;
+    const receipt = packages && only ? countPackages(await readExpectedLines(scope, only), packages) : null;
+    if (receipt && !receipt.ok) return receipt;
+    return runMoves(
+      scope,
+      [...new Set(shipments)].map((id) => ({ id, action: "receive", receipt: receipt?.value })),
+    );
+  },
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { canSeeBetween } from "#app/modules/orders/db/location-scope.server.ts";
 import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
-import { formatPlaceContact, formatPlaceLine } from "#app/modules/orders/model/format-place.ts";
+import { formatPlaceContact, formatPlaceLine } from "#app/modules/orders/model/order-changes.ts";
 import { placeSchema } from "#app/modules/places/model/place-draft.ts";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";

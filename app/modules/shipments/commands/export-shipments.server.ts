@@ -1,4 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import {
   createAddressColumns,
   createCollectionColumns,
@@ -8,11 +9,16 @@ import {
   toLocalTimeCell,
   toMomentCell,
 } from "#app/platform/lists/export-columns.server.ts";
-import { type ExportColumn, type ExportRequest, exportList } from "#app/platform/lists/export-list.server.ts";
+import {
+  type ExportColumn,
+  type ExportRequest,
+  exportList,
+  type ListExport,
+} from "#app/platform/lists/export-list.server.ts";
 import { readChosenShipments, readShipments } from "../db/shipment-list.reads.server.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { addNamesToPage, addShipmentNames, type ListedShipment } from "./shipment-names.server.ts";
-import { findShipmentType } from "./shipment-type.server.ts";
+import { findShipmentType, type ShipmentTypeRow } from "./shipment-type.server.ts";
 
 type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, string | undefined>> };
 
@@ -20,16 +26,17 @@ type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, s
 export function exportShipments(scope: Scope, { params, ...request }: ShipmentExportRequest) {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
-  const { code, path } = type.value;
-  const list = {
-    title: (t: (key: string) => string) => t(`shipments:title.${path}`),
+  return exportList(scope, createShipmentExport(type.value), request);
+}
+
+/** The shipments of a type as a file. */
+export function createShipmentExport({ code, path }: ShipmentTypeRow): ListExport<ListedShipment> {
+  return {
+    title: (t) => t(`shipments:title.${path}`),
     columns,
-    read: async (reader: Scope, query: Parameters<typeof readShipments>[2]) =>
-      addNamesToPage(reader, await readShipments(reader, code, query)),
-    chosen: async (reader: Scope, ids: readonly string[]) =>
-      addShipmentNames(reader, await readChosenShipments(reader, code, ids)),
+    read: async (reader, query) => addNamesToPage(reader, await readShipments(reader, code, query)),
+    chosen: async (reader, ids) => addShipmentNames(reader, await readChosenShipments(reader, code, ids)),
   };
-  return exportList(scope, list, request);
 }
 
 const columns: readonly ExportColumn<ListedShipment>[] = [
@@ -55,6 +62,7 @@ const columns: readonly ExportColumn<ListedShipment>[] = [
   createColumn("failure_reason", "shipments:column.failure_reason", (row, { t }) =>
     row.failureReason ? t(`shipments:reason.${row.failureReason}`) : "",
   ),
+  createColumn("metadata", "shipments:column.metadata", (row) => formatMetadata(row.metadata)),
   createColumn("created_at", "shipments:column.created", (row, writing) => toMomentCell(row.createdAt, writing)),
   createColumn("completed_at", "shipments:column.completed", (row, writing) => toMomentCell(row.completedAt, writing)),
 ];

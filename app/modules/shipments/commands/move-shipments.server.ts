@@ -9,8 +9,7 @@ import {
   windowInputSchema,
 } from "../model/move-inputs.ts";
 import { defineBulkCommand } from "./define-bulk-command.server.ts";
-import { dropOffShipments } from "./drop-off-shipments.server.ts";
-import { receiveShipments } from "./receive-shipments.server.ts";
+import { dropOffShipments, receiveShipments } from "./drop-off-shipments.server.ts";
 
 const noMoveFields = () => ({});
 

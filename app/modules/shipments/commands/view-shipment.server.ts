@@ -1,7 +1,8 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
 import { type HandoverProof, listProofs, omitProof } from "#app/modules/orders/model/proofs.ts";
 import { can } from "#app/platform/access/can.ts";
-import type { Permission } from "#app/platform/access/permissions.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type FormattedPhones, formatPhones } from "#app/platform/kernel/phone.ts";
@@ -10,6 +11,7 @@ import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { type NamedChoice, readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { readLateReports } from "../db/late-reports.reads.server.ts";
 import { readShipmentDetails, type ShipmentDetails } from "../db/shipment.reads.server.ts";
+import { shipmentActionPermissions } from "../model/action-permissions.ts";
 import type { LateReport } from "../model/late-report.ts";
 import { shipmentStatuses } from "../model/shipment.enums.ts";
 import { type ShipmentAction, shipmentTransitions } from "../model/shipment.states.ts";
@@ -21,6 +23,9 @@ export interface ShipmentView extends ShipmentDetails {
   actions: ShipmentAction[];
   /** The member may export shipments. */
   canExport: boolean;
+  /** The member may change its own fields. */
+  canUpdate: boolean;
+  customFields: CustomField[];
   /** The member may create a copy with the same contents. */
   canDuplicate: boolean;
   agents: NamedChoice[];
@@ -33,29 +38,6 @@ export interface ShipmentView extends ShipmentDetails {
   phones: FormattedPhones;
 }
 
-/** The permission of each action; null: nobody performs it directly. */
-const permissionByAction: Readonly<Record<ShipmentAction, Permission | null>> = {
-  plan: "shipments.plan",
-  unplan: "shipments.plan",
-  assign: "shipments.assign",
-  unassign: "shipments.unassign",
-  pickup: "shipments.pickup",
-  dropoff: "shipments.dropoff",
-  attempt: "shipments.attempt",
-  receive: "shipments.receive",
-  reset: "shipments.reset",
-  cancel: "shipments.cancel",
-  // Part of moving a stop to another route.
-  reassign: null,
-  // Part of losing its orders.
-  lose: null,
-  edit_source: "shipments.update",
-  edit_destination: "shipments.update",
-  reschedule: "shipments.update",
-  reschedule_pickup: "shipments.update",
-  incident: "shipments.update",
-};
-
 /** The page of a shipment; `not_found` when the path names another type than its own. */
 export async function viewShipment(
   scope: Scope,
@@ -63,11 +45,12 @@ export async function viewShipment(
 ): Promise<Result<ShipmentView>> {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
-  const [file, agents, locations, plans] = await Promise.all([
+  const [file, agents, locations, plans, customFields] = await Promise.all([
     readShipmentDetails(scope, params.number ?? ""),
     readNamedChoices(scope, "agents"),
     readNamedChoices(scope, "locations"),
     listOpenPlans(scope),
+    readCustomFields(scope, "shipment"),
   ]);
   if (!file.ok) return file;
   if (file.value.shipment.type !== type.value.code) return fail("not_found");
@@ -75,7 +58,7 @@ export async function viewShipment(
   const { destination, status } = file.value.shipment;
   const actions = allowed
     .filter((action) => {
-      const needed = permissionByAction[action];
+      const needed = shipmentActionPermissions[action];
       return needed !== null && can(scope.account, needed);
     })
     .filter(
@@ -90,6 +73,8 @@ export async function viewShipment(
     discussion: await readDiscussion(scope, { about: "shipment", ...file.value.shipment }, "shipments"),
     actions,
     canExport: can(scope.account, "shipments.export"),
+    canUpdate: can(scope.account, "shipments.update"),
+    customFields,
     canDuplicate: can(scope.account, "shipments.create", "orders", "orders.create"),
     agents,
     locations,

@@ -24,15 +24,19 @@ export interface OrderEnd {
   withShipments?: { action: "cancel" | "lose"; note: string };
 }
 
-/** Cancels orders: before custody an order ends with its shipments, in custody it becomes Pending Return. */
+/**
+ * Cancels orders: before custody an order ends with its shipments, in custody it becomes Pending Return. `detail` is what
+ * their events say beside the reason.
+ */
 export function cancelOrdersAndShipments(
   scope: Scope,
   orderIds: readonly string[],
   reason: string,
+  detail: Record<string, unknown> = {},
 ): Promise<EndResult> {
   const action = ({ status }: OrderState) => getCancelAction(status);
   const withShipments = { action: "cancel", note: reason } as const;
-  return endOrders(scope, orderIds, { action, detail: { reason }, cancelReason: reason, withShipments });
+  return endOrders(scope, orderIds, { action, detail: { ...detail, reason }, cancelReason: reason, withShipments });
 }
 
 interface EndResult {

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import { listDriverFields } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { DriveStop } from "#app/modules/driver/model/drive-day.ts";
 import { type DoorCodeOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -12,7 +14,7 @@ import { shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
 
 /** What is handed over and collected for one shipment at a stop. */
-export interface Handover extends Pick<DriveStop, "orders" | "packages"> {
+export interface Handover extends Pick<DriveStop, "orders" | "packages" | "fields"> {
   /** Open collections, amounts in minor units. */
   collections: { id: string; amount: number; currency: string; method: PaymentMethod; prepaymentRequired: boolean }[];
   /** Hashed door codes of its customers; empty when no code is required. */
@@ -23,15 +25,20 @@ export interface Handover extends Pick<DriveStop, "orders" | "packages"> {
   contacts: { source: string | null; destination: string | null };
 }
 
-/** Handovers by shipment: four statements for any number of shipments. */
+/** Handovers by shipment: six statements for any number of shipments. */
 export async function readHandovers(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Handover>> {
   const account = scope.account.id;
   const ids = selectIds(shipmentIds);
   const ofShipments = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
   const { db } = scope;
-  const [places, orderRows, packageRows, collectionRows] = await Promise.all([
+  const [places, orderRows, packageRows, collectionRows, orderFields, shipmentFields] = await Promise.all([
     db
-      .select({ id: shipments.id, source: shipments.source, destination: shipments.destination })
+      .select({
+        id: shipments.id,
+        source: shipments.source,
+        destination: shipments.destination,
+        metadata: shipments.metadata,
+      })
       .from(shipments)
       .where(and(inArray(shipments.id, ids), eq(shipments.accountId, account))),
     db
@@ -42,6 +49,8 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
         method: shippingMethods.settings,
         number: orders.number,
         notes: orders.notes,
+        wishes: orders.deliveryWishes,
+        metadata: orders.metadata,
         requirements: orders.requirements,
       })
       .from(shipmentOrders)
@@ -65,20 +74,27 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
       .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
       .where(and(ofShipments, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
       .orderBy(asc(collections.id)),
+    readCustomFields(scope, "order"),
+    readCustomFields(scope, "shipment"),
   ]);
   const codesByOrder = await readHashedCodes(scope, orderRows);
   const ordersByShipment = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
   const packagesByShipment = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
   const collectionsByShipment = Map.groupBy(collectionRows, ({ shipmentId }) => shipmentId);
   return new Map(
-    places.map(({ id, source, destination }) => [
+    places.map(({ id, source, destination, metadata }) => [
       id,
       {
-        orders: (ordersByShipment.get(id) ?? []).map(({ number, notes, requirements }) => ({
+        orders: (ordersByShipment.get(id) ?? []).map(({ number, notes, wishes, requirements, type }) => ({
           number,
           notes,
+          wishes: type === shipmentTypes.code.delivery ? wishes : null,
           requirements: requirements.vehicleOptions,
         })),
+        fields: [
+          ...listDriverFields(shipmentFields, metadata),
+          ...(ordersByShipment.get(id) ?? []).flatMap((order) => listDriverFields(orderFields, order.metadata)),
+        ],
         packages: (packagesByShipment.get(id) ?? []).map(({ number, row }) => ({
           id: row.id,
           orderNumber: number,

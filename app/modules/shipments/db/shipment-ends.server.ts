@@ -1,10 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
+import { coarseDestination, coarseDestinationLine } from "#app/platform/db/erased-place.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatAddressSortLine } from "#app/platform/geo/address-line.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import type { ShipmentRecord } from "./shipment.reads.server.ts";
-import { shipments } from "./shipments.tables.ts";
+import { shipmentEvents, shipmentOrders, shipments } from "./shipments.tables.ts";
 
 export type ShipmentEnd = "source" | "destination";
 
@@ -33,4 +36,27 @@ export function updateEnd(scope: Scope, before: ShipmentRecord, side: ShipmentEn
     .update(shipments)
     .set({ ...getEndColumns(side, place, before), version: before.version + 1 })
     .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, before.id)));
+}
+
+/** Sets what programs keep at a shipment, under its next version. */
+export function setShipmentMetadata(scope: Scope, before: ShipmentRecord, metadata: Metadata): Statement {
+  return scope.db
+    .update(shipments)
+    .set({ metadata, version: before.version + 1 })
+    .where(and(eq(shipments.accountId, scope.account.id), eq(shipments.id, before.id)));
+}
+
+/**
+ * Erases the personal data of shipments of the orders that `orderIds` selects: what programs keep there, and the
+ * destination, except of those that go to a location.
+ */
+export function eraseShipments(db: Database, orderIds: SQL): Statement[] {
+  const ids = sql`(select so.shipment_id from ${shipmentOrders} so where so.order_id in (${orderIds}))`;
+  return [
+    db.run(sql`update ${shipments} set destination = ${coarseDestination}, destination_line = ${coarseDestinationLine}
+      where id in ${ids} and json_extract(destination, '$.kind') <> 'location'`),
+    db.run(sql`update ${shipments} set metadata = '{}' where metadata <> '{}' and id in ${ids}`),
+    db.run(sql`update ${shipmentEvents} set detail = json_remove(detail, '$.changes')
+      where type = 'metadata_updated' and shipment_id in ${ids}`),
+  ];
 }

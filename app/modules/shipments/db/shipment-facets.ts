@@ -20,6 +20,7 @@ export const shipmentFacets: FacetIndex = {
     l: { kind: "value", columns: [shipments.sourceLocationId, shipments.destinationLocationId] },
     n: { kind: "text", columns: [shipments.failureReason] },
     t: { kind: "texts", columns: [shipments.tags] },
+    j: { kind: "entries", columns: [shipments.metadata] },
     c: { kind: "instant", columns: [shipments.createdAt] },
     e: { kind: "instant", columns: [shipments.completedAt] },
     d: { kind: "day", columns: [shipments.deliveryFrom] },

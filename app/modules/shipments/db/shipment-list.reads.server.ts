@@ -6,11 +6,11 @@ import { priorities } from "#app/modules/orders/model/order.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readCountsWithin } from "#app/platform/lists/limited-counts.reads.server.ts";
 import { readList } from "#app/platform/lists/list.server.ts";
-import { readChosen } from "#app/platform/lists/list-chosen.server.ts";
 import { readCounts } from "#app/platform/lists/list-counts.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import type { ListColumns, RowFromColumns } from "#app/platform/lists/list-rows.server.ts";
+import { readChosen } from "#app/platform/lists/list-rows.server.ts";
 import { DEFAULT_BOUNDS, type ListSpec } from "#app/platform/lists/list-spec.server.ts";
 import { searchTerms } from "#app/platform/lists/search-terms.server.ts";
 import { failureReasons, type ShipmentType, shipmentStatuses } from "../model/shipment.enums.ts";
@@ -46,6 +46,7 @@ const columns = {
   codAmount: shipments.codAmount,
   codCurrency: shipments.codCurrency,
   failureReason: shipments.failureReason,
+  metadata: shipments.metadata,
   createdAt: shipments.createdAt,
   completedAt: shipments.completedAt,
   version: shipments.version,
@@ -136,6 +137,7 @@ export function buildShipmentList(accountId: string, type: ShipmentType | null) 
         },
       },
       tags: { filter: { kind: "member", column: shipments.tags, values: "text", facet: "t" } },
+      metadata: { filter: { kind: "entry", column: shipments.metadata, facet: "j" } },
     },
     defaultSort: "-created_at",
     defaultLimit: 50,

@@ -15,6 +15,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import {
   type FailureReason,
   type ShipmentEventType,
@@ -76,6 +77,7 @@ export const shipments = sqliteTable(
     requirements: jsonColumn<OrderRequirements>().notNull(),
     tags: jsonColumn<string[]>().notNull(),
     notes: text(),
+    metadata: jsonColumn<Metadata>().notNull().default({}),
     failureReason: text().$type<FailureReason>(),
     createdAt: instantColumn().notNull(),
     completedAt: instantColumn(),

@@ -42,6 +42,7 @@ export const shipments: Translated<typeof source> = {
     failure_reason: "Grund des Fehlschlags",
     plan: "Plan",
     priority: "Priorität",
+    metadata: "Metadaten",
     tags: "Schlagwörter",
   },
   contents: {
@@ -190,6 +191,7 @@ export const shipments: Translated<typeof source> = {
     code: "Code an der Tür",
     code_said: "Genannt und richtig",
     code_not_said: "Nicht genannt; stattdessen Unterschrift und Foto",
+    check: "Jeder kann sie ohne Konto nachprüfen: {{link}}",
     seal: "Diese Prüfsumme umfasst alle Angaben oben und jedes Bild mit seinem eigenen SHA-256:",
   },
   manifest: {
@@ -279,5 +281,6 @@ export const shipments: Translated<typeof source> = {
     reset: "Zurückgesetzt",
     contact_updated: "Kontakt geändert",
     location_updated: "Ort geändert",
+    metadata_updated: "Metadaten geändert",
   },
 };

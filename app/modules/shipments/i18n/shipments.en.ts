@@ -39,6 +39,7 @@ export const shipments = {
     failure_reason: "Failure reason",
     plan: "Plan",
     priority: "Priority",
+    metadata: "Metadata",
     tags: "Tags",
   },
   contents: {
@@ -173,6 +174,7 @@ export const shipments = {
     code: "Code at the door",
     code_said: "Given and correct",
     code_not_said: "Not given; signature and photo instead",
+    check: "Anyone can check it, without an account: {{link}}",
     seal: "This hash covers everything above, and each picture by its own SHA-256:",
   },
   manifest: {
@@ -262,5 +264,6 @@ export const shipments = {
     reset: "Reset",
     contact_updated: "Contact changed",
     location_updated: "Location changed",
+    metadata_updated: "Metadata changed",
   },
 } as const;

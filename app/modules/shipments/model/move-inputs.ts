@@ -44,7 +44,7 @@ export const windowInputSchema = z
   });
 export const moveIdsSchema = z.object({ shipments: bulkIdsSchema });
 
-export const agentInputSchema = moveIdsSchema.extend({ agent_id: z.uuid() });
+export const agentInputSchema = moveIdsSchema.extend({ agent_id: z.uuid().describe("Id of the agent") });
 /** Missing packages can be reported only for a single shipment; without them everything was handed over. */
 export const dropoffInputSchema = moveIdsSchema
   .extend({
@@ -68,7 +68,9 @@ export const attemptInputSchema = moveIdsSchema.extend({
   note: noteSchema.describe("Needed with OTHER"),
   date: dateSchema.describe("Next attempt, 2026-11-24: needed with RESCHEDULE_TOMORROW and RESCHEDULE_LATER"),
 });
-export const cancelInputSchema = moveIdsSchema.extend({ reason: z.string().trim().min(1).max(500) });
+export const cancelInputSchema = moveIdsSchema.extend({
+  reason: z.string().trim().min(1).max(500).describe("Why, in your own words"),
+});
 export const incidentInputSchema = moveIdsSchema.extend({ note: z.string().trim().min(1).max(1000) });
 /** A package line by its id, or by its barcode or external ID as scanned. */
 const countedLineSchema = z

@@ -1,5 +1,5 @@
 import { createMeasure, type MeasureWidth } from "#app/platform/documents/pdf/fonts.ts";
-import { drawLetterhead, type Letter } from "#app/platform/documents/pdf/letterhead.ts";
+import { drawLetterhead, type Letterhead } from "#app/platform/documents/pdf/letterhead.ts";
 import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import type { PdfPage } from "#app/platform/documents/pdf/pdf-content.ts";
 import type { PdfDrawing } from "#app/platform/documents/pdf/pdf-drawing.ts";
@@ -7,9 +7,9 @@ import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import { type PdfParts, writePdf } from "#app/platform/documents/pdf/pdf-writer.ts";
 import { drawCell, drawRow, layOutColumns } from "#app/platform/documents/pdf/table-cells.ts";
 
-/** Contents of a proof's PDF: letter, package table, map and pictures. */
+/** Contents of a proof's PDF: letterhead, package table, map and pictures. */
 export interface ProofDocument {
-  letter: Letter;
+  letterhead: Letterhead;
   head: readonly string[];
   lines: readonly (readonly string[])[];
   /** Paths in the units of the map's frame. */
@@ -27,19 +27,23 @@ const CONTENT_WIDTH = pageSize.width - 2 * MARGIN;
 /** Two figures in a row. */
 const figureSize = { width: (CONTENT_WIDTH - 8) / 2, height: 62 };
 
-/** Renders a proof on A4: the letter with its facts, packages, map and pictures in rows of two, the hash at the end. */
+/** Renders a proof on A4: the letterhead with its facts, packages, map and pictures in rows of two, the hash at the end. */
 export function renderProofPdf(
   paper: ProofDocument,
   { picture = null, faces = null }: PdfParts = {},
 ): Uint8Array<ArrayBuffer> {
   const pictures = paper.pictures.map((each) => each.picture);
-  return writePdf(layoutPages(paper, picture, createMeasure(faces)), paper.letter.title, { picture, pictures, faces });
+  return writePdf(layoutPages(paper, picture, createMeasure(faces)), paper.letterhead.title, {
+    picture,
+    pictures,
+    faces,
+  });
 }
 
 function layoutPages(paper: ProofDocument, logo: PdfPicture | null, measure: MeasureWidth): PdfPage[] {
   const set = { size: FONT_SIZE, measure };
-  const { letter, head, lines, map, pictures, seal } = paper;
-  const first = drawLetterhead(letter, { width: pageSize.width, edge: MARGIN, ...set }, logo ? "logo" : "plain");
+  const { letterhead, head, lines, map, pictures, seal } = paper;
+  const first = drawLetterhead(letterhead, { width: pageSize.width, edge: MARGIN, ...set }, logo ? "logo" : "plain");
   const pages: (Mark | PdfDrawing)[][] = [first.marks];
   let y = first.below;
   const need = (height: number) => {

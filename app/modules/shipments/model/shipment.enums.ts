@@ -14,15 +14,15 @@ export type ShipmentPath = (typeof shipmentTypes.rows)[number]["path"];
  * Shipment statuses. Phase: waiting (nothing was picked up) · moving · over · cancelled (nothing was ever picked up).
  */
 export const shipmentStatuses = createEnumeration([
-  { code: 1, key: "pending", phase: "waiting" },
-  { code: 2, key: "planned", phase: "waiting" },
-  { code: 3, key: "dispatched", phase: "waiting" },
-  { code: 4, key: "picked_up", phase: "moving" },
-  { code: 5, key: "completed", phase: "over" },
-  { code: 6, key: "failed", phase: "over" },
-  { code: 7, key: "cancelled", phase: "cancelled" },
-  { code: 8, key: "complete_received", phase: "over" },
-  { code: 9, key: "failed_received", phase: "over" },
+  { code: 1, key: "pending", shape: "ring", family: "idle", phase: "waiting" },
+  { code: 2, key: "planned", shape: "dotted", family: "prep", phase: "waiting" },
+  { code: 3, key: "dispatched", shape: "half", family: "prep", phase: "waiting" },
+  { code: 4, key: "picked_up", shape: "out", family: "move", phase: "moving" },
+  { code: 5, key: "completed", shape: "check", family: "done", phase: "over" },
+  { code: 6, key: "failed", shape: "warning", family: "fail", phase: "over" },
+  { code: 7, key: "cancelled", shape: "crossed", family: "over", phase: "cancelled" },
+  { code: 8, key: "complete_received", shape: "checkReceived", family: "done", phase: "over" },
+  { code: 9, key: "failed_received", shape: "warningReceived", family: "fail", phase: "over" },
 ]);
 export type ShipmentStatus = (typeof shipmentStatuses.rows)[number]["code"];
 
@@ -61,5 +61,6 @@ export const shipmentEventTypes = [
   "reset",
   "contact_updated",
   "location_updated",
+  "metadata_updated",
 ] as const;
 export type ShipmentEventType = (typeof shipmentEventTypes)[number];

@@ -16,6 +16,7 @@ import {
   shipmentCommands,
 } from "../commands/move-shipments.server.ts";
 import { duplicateShipment } from "../commands/orders/duplicate.server.ts";
+import { updateShipmentMetadata } from "../commands/update-metadata.server.ts";
 import { viewShipment } from "../commands/view-shipment.server.ts";
 import { ShipmentPage } from "../screens/shipment-page.tsx";
 import type { Route } from "./+types/shipment.ts";
@@ -34,6 +35,7 @@ export const action = createCommandAction([
   editSourceContact,
   editDestination,
   editDestinationContact,
+  updateShipmentMetadata,
   ...Object.values(shipmentCommands),
 ]);
 

@@ -3,7 +3,7 @@ import { createCommandAction, createScreenLoader } from "#app/platform/http/scre
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
-import { listOrdersToShip, type OrdersToShip } from "../commands/list-orders-to-ship.server.ts";
+import { listOrdersToShip } from "../commands/list-orders-to-ship.server.ts";
 import { storeShipments } from "../commands/store-shipments.server.ts";
 import { createShipmentsSpec } from "../screens/create-shipments.resource.tsx";
 import type { Route } from "./+types/shipments-create.ts";
@@ -12,12 +12,8 @@ export const loader = createScreenLoader(listOrdersToShip);
 
 export const action = createCommandAction([storeShipments]);
 
-export default function CreateShipments({ loaderData }: Route.ComponentProps) {
-  return <CreateShipmentsScreen data={loaderData} />;
-}
-
 /** Selects the orders to create shipments of a type from. */
-function CreateShipmentsScreen({ data }: { data: OrdersToShip }) {
+export default function CreateShipments({ loaderData: data }: Route.ComponentProps) {
   const t = useTranslate();
   const { type, as } = data;
   const spec = useMemo(() => createShipmentsSpec({ type, as }), [type, as]);

@@ -2,6 +2,7 @@ import { ClipboardList, Printer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
+import { CustomFieldsDialog } from "#app/modules/custom-fields/screens/custom-fields-dialog.tsx";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { useDuplicate } from "#app/modules/orders/screens/page/use-duplicate.tsx";
@@ -41,6 +42,7 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
     () => shipmentPageActions.find(({ action }) => isRequested(action, searchParams, actions)) ?? null,
   );
   const [printing, setPrinting] = useState(false);
+  const [editsFields, setEditsFields] = useState(false);
   const [end, setEnd] = useState<EditableEnd | null>(null);
   const { path } = shipmentTypes.byCode(shipment.type);
   const print: DetailAction = {
@@ -87,12 +89,25 @@ export function ShipmentPage({ view, mapStyleUrl }: { view: ShipmentView; mapSty
           <DiscussionSide entries={entries} {...view.discussion} intent="shipments.note" number={shipment.number} />
         }
       >
-        <ShipmentSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setEnd} />
+        <ShipmentSections
+          view={view}
+          mapStyleUrl={mapStyleUrl}
+          onEdit={setEnd}
+          onEditFields={() => setEditsFields(true)}
+        />
       </DetailPage>
       {printing && (
         <ManifestDialog list={`/shipments/${path}`} number={shipment.number} onClose={() => setPrinting(false)} />
       )}
       {duplicate.dialog}
+      {editsFields && (
+        <CustomFieldsDialog
+          intent="shipments.update.metadata"
+          fields={view.customFields}
+          of={shipment}
+          onClose={() => setEditsFields(false)}
+        />
+      )}
       {end && <EndDialog key={end} open={end} view={view} onClose={() => setEnd(null)} />}
       {open && (
         <CommandDialog

@@ -1,14 +1,17 @@
+import { Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { CustomFieldFacts } from "#app/modules/custom-fields/screens/custom-field-facts.tsx";
 import { CollectionTable } from "#app/modules/orders/screens/goods/collection-table.tsx";
 import { OrderLines } from "#app/modules/orders/screens/goods/order-lines.tsx";
 import { PackageTable } from "#app/modules/orders/screens/goods/package-table.tsx";
 import { ProofSection } from "#app/modules/orders/screens/goods/proof-section.tsx";
-import { ContactLine } from "#app/ui/formats/contact-line.tsx";
 import { DateTimeText, TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { CountText, VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
+import { ContactLine } from "#app/ui/formats/phone-link.tsx";
 import { PriorityText } from "#app/ui/formats/priority-text.tsx";
 import { PlaceMap } from "#app/ui/map/small/place-map.tsx";
+import { IconButton } from "#app/ui/primitives/button.tsx";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { EditMenu } from "#app/ui/resource/detail/edit-menu.tsx";
 import type { ShipmentView } from "../commands/view-shipment.server.ts";
@@ -19,6 +22,7 @@ interface ShipmentSectionsProps {
   view: ShipmentView;
   mapStyleUrl: string;
   onEdit: (end: EditableEnd) => void;
+  onEditFields: () => void;
 }
 
 const editableEnds: readonly EditableEnd[] = ["destination_contact", "destination", "source_contact", "source"];
@@ -28,8 +32,8 @@ function toShipmentEnd(end: EditableEnd): "source" | "destination" {
 }
 
 /** The sections of a shipment's page below its head. */
-export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSectionsProps) {
-  const { t } = useTranslation(["shipments", "orders"]);
+export function ShipmentSections({ view, mapStyleUrl, onEdit, onEditFields }: ShipmentSectionsProps) {
+  const { t } = useTranslation(["shipments", "orders", "common"]);
   const { shipment, packages, orders, collections, plan } = view;
   const { source, destination } = shipment;
   const ends = editableEnds.filter((end) => view.actions.includes(`edit_${toShipmentEnd(end)}`));
@@ -82,6 +86,22 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit }: ShipmentSections
           ]}
         />
       </DetailSection>
+      <CustomFieldFacts
+        fields={view.customFields}
+        metadata={shipment.metadata}
+        action={
+          view.canUpdate &&
+          view.customFields.length > 0 && (
+            <IconButton
+              icon={Pencil}
+              size={14}
+              label={t("common:nav.custom_fields")}
+              tip="end"
+              onClick={onEditFields}
+            />
+          )
+        }
+      />
       <ProofSection
         proofs={view.proofs}
         pdf={

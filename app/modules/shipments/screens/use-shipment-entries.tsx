@@ -1,3 +1,5 @@
+import { changesIn } from "#app/platform/events/changes.ts";
+import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import { AccountImage } from "#app/ui/files/account-image.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatClaimedTime } from "#app/ui/i18n/claimed-time.ts";
@@ -28,12 +30,22 @@ export function useShipmentEntries({ events, agents, plan, lateReports }: Shipme
       formatReceivedCount(event.detail, t),
       formatClaimedTime(event.detail, t, dates),
     ];
+    const [changed] = changesIn(event.detail);
     const end = side === "source" || side === "destination" ? t(`orders:changed.${side}`) : null;
     return {
       key: event.id,
       title: t(`shipments:event.${event.type}`),
       text: parts.filter((each) => typeof each === "string" && each !== "").join(" · "),
-      more: end && typeof is === "string" ? <ChangeLine label={end} from={String(was || "–")} to={is} /> : undefined,
+      more:
+        end && typeof is === "string" ? (
+          <ChangeLine label={end} from={String(was || "–")} to={is} />
+        ) : changed ? (
+          <ChangeLine
+            label={t("shipments:column.metadata")}
+            from={formatMetadata({ ...Object(changed.from) }) || "–"}
+            to={formatMetadata({ ...Object(changed.to) }) || "–"}
+          />
+        ) : undefined,
       at: event.at,
       by: event.actorName,
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "shipment", code: event.toStatus },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { idOf, idSchema, orderNumberSchema, versionSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { shopPlatforms, shopSignIns, shopStates, shopStopReasons } from "../model/shop.enums.ts";
 import { syncKindNames } from "../model/sync-log.ts";
@@ -13,7 +13,7 @@ export const integrationSchema = z.strictObject({
   stop_reason: z.enum(shopStopReasons).nullable(),
   sign_in: z.enum(shopSignIns),
   token_until: instant.nullable(),
-  merchant_id: z.string().nullable(),
+  merchant_id: idOf("merchant").nullable(),
   merchant_name: z.string().nullable(),
   webhooks_found: z.int(),
   webhooks_expected: z.int(),
@@ -33,8 +33,8 @@ const keySchema = z.string();
 /** How orders come in, as the change of an integration takes it. */
 export const integrationSettingsSchema = z.strictObject({
   methods: z.array(z.strictObject({ key: keySchema, action: z.string(), method_id: z.string().nullable() })),
-  locations: z.array(z.strictObject({ key: keySchema, action: z.string(), location_id: z.string().nullable() })),
-  location_id: z.string().nullable(),
+  locations: z.array(z.strictObject({ key: keySchema, action: z.string(), location_id: idOf("location").nullable() })),
+  location_id: idOf("location").nullable(),
   gateways: z.array(z.strictObject({ key: keySchema, action: z.string() })),
   statuses: z.array(z.string()),
   tags: z.array(z.strictObject({ key: keySchema, action: z.string() })),
@@ -47,10 +47,10 @@ export const integrationSettingsSchema = z.strictObject({
 });
 
 export const syncLineSchema = z.strictObject({
-  id: z.string(),
+  id: idSchema,
   at: instant,
   name: z.string().describe("As the shop calls the order"),
-  order_number: z.string().nullable(),
+  order_number: orderNumberSchema.nullable(),
   order_id: z.string().describe("Names the order of the shop to `retry` and `answer`"),
   kind: z.enum(syncKindNames),
   reason: z

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hashSha256Hex, isSameToken } from "#app/platform/kernel/tokens.ts";
 import {
   deleteShopData,
-  eraseMarkedOrders,
+  erasePersonalData,
   markForErasure,
   readOrderNumbers,
 } from "../db/erase-personal-data.server.ts";
@@ -49,10 +49,11 @@ export async function receivePrivacyRequest(
 
 /** Carries out a privacy request for one integration and notifies its people. Orders under way are erased once they have ended. */
 export async function handlePrivacyRequest(
-  { db, ports }: PrivacyContext,
+  context: PrivacyContext,
   shop: ShopRecord,
   { topic, body }: PrivacyRequest,
 ): Promise<void> {
+  const { db, ports } = context;
   const at = ports.clock.now();
   const parents = parseRequestedOrders(parseBoundedJson(body) ?? null);
   const numbers = await readOrderNumbers(db, shop, parents);
@@ -70,5 +71,6 @@ export async function handlePrivacyRequest(
     "customers/redact": () => [markForErasure(db, shop, { parents, at }), ...(numbers.length > 0 ? [tell] : [])],
     "shop/redact": () => [markForErasure(db, shop, { parents: "all", at }), ...deleteShopData(db, shop), tell],
   };
-  await commit(db, [...done[topic](), ...eraseMarkedOrders(db)]);
+  await commit(db, done[topic]());
+  await erasePersonalData(context);
 }

@@ -11,7 +11,7 @@ import { normalizeShopAddress, type ShopCredentials } from "../model/shop.ts";
 import { ShopFault } from "../model/shop-client.ts";
 import { type GrantReturn, keysSchema, parseGrantReturn } from "../model/shop-grant.ts";
 import { connectWithCredentials } from "./connect-with-credentials.server.ts";
-import { toShopFailure } from "./shop-failure.server.ts";
+import { toShopFailure } from "./read-shop-offer.server.ts";
 
 /** Connects a shop after its owner granted access there. The grant works once, and only for the person who began it. */
 export const returnFromShop = createCommand({

@@ -15,7 +15,7 @@ import { shopAnswers } from "../model/shop.enums.ts";
 import { shopIdSchema } from "../model/shop.ts";
 
 const permission = listManagePermissions("integrations");
-const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid() });
+const shopOrderIdSchema = shopIdSchema.extend({ order_id: z.uuid().describe("Id of the order") });
 
 /** Polls the shop now instead of at the next regular time. */
 export const syncNow = createCommand({

@@ -18,7 +18,9 @@ const permission = listManagePermissions("integrations");
 /** The mapping, name and merchant of an integration. */
 export const shopUpdateSchema = shopRefSchema.extend({
   name: textSchema(100),
-  merchant_id: z.preprocess((value) => value || null, z.uuid().nullable()),
+  merchant_id: z
+    .preprocess((value) => value || null, z.uuid().nullable())
+    .describe("Whose it is; without one it is the account's own"),
   settings: shopSettingsSchema,
 });
 

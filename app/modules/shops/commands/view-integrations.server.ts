@@ -9,8 +9,7 @@ import { readNamedChoices } from "#app/platform/lists/names.reads.server.ts";
 import { countSyncFigures, countSyncLog, readSyncLog } from "../db/shop-log.server.ts";
 import { findShop, readPackageTemplates, readShops } from "../db/shops.server.ts";
 import { shopPlatforms } from "../model/shop.enums.ts";
-import { isLogTab } from "../model/sync-log.ts";
-import { DEFAULT_LOG_LINES, parseLogQuery } from "../model/sync-log-query.ts";
+import { DEFAULT_LOG_LINES, isLogTab, parseLogQuery } from "../model/sync-log.ts";
 
 const canManageIntegrations = ({ account }: Scope) => can(account, "settings.integrations.manage");
 

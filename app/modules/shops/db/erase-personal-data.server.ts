@@ -1,28 +1,23 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { eraseCustomers } from "#app/modules/customers/db/customer-edit.writes.server.ts";
+import { eraseOrders } from "#app/modules/orders/db/edit.writes.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { formatFeedbackPhotoKey } from "#app/modules/orders/model/tracked/feedback.ts";
+import { eraseShipments } from "#app/modules/shipments/db/shipment-ends.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ShopRecord } from "./shops.server.ts";
 import { shopHooks, shopLog, shopOrders, shopPushes, shops } from "./shops.tables.ts";
 
-/** Replaces an erased name. */
-const ERASED = "–";
 const finishedStatuses = sql.raw(orderStatuses.filter(({ phase }) => phase === "over").join(", "));
-/** Orders marked for erasure that have ended or were never imported. */
-const erasableShopOrders = sql`select r.id from shop_orders r left join orders o on o.id = r.order_id
-  where r.erase_at is not null and (r.order_id is null or o.id is null or o.status in (${finishedStatuses}))`;
-const erasableOrders = sql`select r.order_id from shop_orders r where r.id in (${erasableShopOrders}) and r.order_id is not null`;
-/** An address without its street; its point is rounded to about a kilometer, enough for statistics and accounting. */
-const coarsenPlace = (
-  place: SQL,
-) => sql`json_set(json_remove(${place}, '$.address.line2', '$.name', '$.contact', '$.openingHours'),
-  '$.address.line1', ${ERASED}, '$.point', case when json_extract(${place}, '$.point') is null then null else
-    json_object('longitude', round(json_extract(${place}, '$.point.longitude'), 2), 'latitude', round(json_extract(${place}, '$.point.latitude'), 2)) end)`;
-const formatPlaceLine = (place: SQL) =>
-  sql`trim(coalesce(json_extract(${place}, '$.address.postalCode'), '') || ' ' || coalesce(json_extract(${place}, '$.address.city'), ''))`;
+
+/** Orders erased at once: each has files to delete by itself. */
+const BATCH_SIZE = 100;
+/** Batches of one sweep; the next one goes on. */
+const MAX_BATCHES = 5;
 
 /** Marks orders of a shop for erasure once they have ended: the given ones, or all. */
 export function markForErasure(
@@ -35,45 +30,69 @@ export function markForErasure(
     where account_id = ${accountId} and shop_id = ${id} and erase_at is null and ${named}`);
 }
 
+/** An order marked for erasure that has ended; without an order of ours where it was never imported. */
+interface MarkedOrder {
+  id: string;
+  accountId: string;
+  orderId: string | null;
+}
+
+function listErasableOrders(db: Database): Promise<MarkedOrder[]> {
+  return db.all<MarkedOrder>(sql`select r.id, r.account_id as accountId, o.id as orderId
+    from shop_orders r left join orders o on o.id = r.order_id
+    where r.erase_at is not null and (o.id is null or o.status in (${finishedStatuses}))
+    order by r.erase_at limit ${BATCH_SIZE}`);
+}
+
 /**
- * Erases the personal data of marked orders that have ended: names, phones, emails, notes and streets, in the order, its
- * timeline, its shipments, the customers and the stored shop order. Numbers, amounts, times and towns stay, because
- * accounting needs them.
+ * Erases the personal data of marked orders: names, phones, emails, notes and streets, in the order, its timeline, its
+ * shipments, the customers and the stored shop order. Numbers, amounts, times and towns stay, because accounting needs
+ * them.
  */
-export function eraseMarkedOrders(db: Database): Statement[] {
-  const place = sql.raw("destination");
+function eraseMarkedOrders(db: Database, marked: readonly MarkedOrder[]): Statement[] {
+  const rows = selectIds(marked.map(({ id }) => id));
+  const ours = selectIds(marked.flatMap(({ orderId }) => orderId ?? []));
   // A customer with other orders stays.
-  const gone = sql`select o.account_id, o.customer_id from orders o where o.id in (${erasableOrders}) and o.customer_id is not null and not exists
-    (select 1 from orders other where other.account_id = o.account_id and other.customer_id = o.customer_id and other.id not in (${erasableOrders}))`;
+  const gone = sql`select o.account_id, o.customer_id from orders o where o.id in (${ours}) and o.customer_id is not null and not exists
+    (select 1 from orders other where other.account_id = o.account_id and other.customer_id = o.customer_id and other.id not in (${ours}))`;
   return [
-    db.run(
-      sql`update order_events set detail = json_remove(detail, '$.changes') where order_id in (${erasableOrders})`,
-    ),
-    db.run(sql`delete from contacts where (account_id, customer_id) in (${gone})`),
-    db.run(sql`delete from addresses where (account_id, customer_id) in (${gone})`),
-    db.run(sql`update customers set type = ${customerTypes.code.business}, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
-      notes = null, version = version + 1 where (account_id, id) in (${gone})`),
-    db.run(sql`update shipments set destination = ${coarsenPlace(place)}, destination_line = ${formatPlaceLine(place)}
-      where id in (select so.shipment_id from shipment_orders so where so.order_id in (${erasableOrders}))
-        and json_extract(destination, '$.kind') <> 'location'`),
-    db.run(sql`update orders set customer_name = ${ERASED}, customer_phone = null, customer_email = null, notes = null,
-      destination = ${coarsenPlace(place)}, destination_line = ${formatPlaceLine(place)}, version = version + 1 where id in (${erasableOrders})`),
-    db.run(sql`delete from shop_log where (account_id, shop_id) in (select r.account_id, r.shop_id from shop_orders r where r.id in (${erasableShopOrders}))
-      and shop_order_id in (${erasableShopOrders})`),
-    db.run(
-      sql`delete from shop_orders where id in (${erasableShopOrders}) and not exists (select 1 from shops s where s.id = shop_orders.shop_id)`,
-    ),
-    db.run(sql`update shop_orders set erase_at = null, imported_draft = null, requested_edit = null, answer = null, due_at = null,
+    ...eraseCustomers(db, gone),
+    ...eraseShipments(db, ours),
+    ...eraseOrders(db, ours),
+    db.run(sql`delete from shop_log where (account_id, shop_id) in (select r.account_id, r.shop_id from shop_orders r where r.id in (${rows}))
+      and shop_order_id in (${rows})`),
+    db.run(sql`update shop_orders set imported_draft = null, requested_edit = null, answer = null, due_at = null,
       stored = json_set(stored, '$.state', 'over', '$.note', '', '$.tags', json('[]'),
         '$.recipient', json_object('firstName', '', 'lastName', '', 'company', '', 'phone', '', 'email', ''),
-        '$.address.line1', '', '$.address.line2', '') where id in (${erasableShopOrders})`),
+        '$.address.line1', '', '$.address.line2', '') where id in (${rows})`),
   ];
 }
 
-/** Erases orders that were marked while under way and have ended since. */
-export async function erasePersonalData({ db }: { db: Database }): Promise<void> {
-  const [any] = await db.all(sql`${erasableShopOrders} limit 1`);
-  if (any) await commit(db, eraseMarkedOrders(db));
+/** Takes the mark from erased orders; those of a deleted shop go with it. */
+function unmarkErasedOrders(db: Database, marked: readonly MarkedOrder[]): Statement[] {
+  const rows = selectIds(marked.map(({ id }) => id));
+  return [
+    db.run(
+      sql`delete from shop_orders where id in (${rows}) and not exists (select 1 from shops s where s.id = shop_orders.shop_id)`,
+    ),
+    db.run(sql`update shop_orders set erase_at = null where id in (${rows})`),
+  ];
+}
+
+/**
+ * Erases orders that were marked and have ended: rows first, then the photos of their customers, then the mark, so that
+ * what is cut off in between is done again.
+ */
+export async function erasePersonalData({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const marked = await listErasableOrders(db);
+    if (marked.length === 0) return;
+    await commit(db, eraseMarkedOrders(db, marked));
+    for (const { accountId, orderId } of marked)
+      while (orderId && (await ports.files.deleteUnder(formatFeedbackPhotoKey({ accountId, id: orderId }))));
+    await commit(db, unmarkErasedOrders(db, marked));
+    if (marked.length < BATCH_SIZE) return;
+  }
 }
 
 /** Deletes a shop and its data, except orders still marked for erasure, which are kept until they are erased. */

@@ -13,7 +13,9 @@ export const authorizeSchema = z
     platform: z.enum(shopPlatforms),
     name: textSchema(100),
     address: z.string().trim().min(1).max(200).describe("talroesterei.myshopify.com, or shop.example.com"),
-    merchant_id: z.preprocess((value) => value || undefined, z.uuid().optional()),
+    merchant_id: z
+      .preprocess((value) => value || undefined, z.uuid().optional())
+      .describe("Whose it is; without one it is the account's own"),
     first: z.enum(firstLoads).default("open"),
   })
   .superRefine(({ platform, address }, context) => {

@@ -81,7 +81,9 @@ export const connectSchema = z
     address: z.string().trim().min(1).max(200).describe("talroesterei.myshopify.com, or shop.example.com"),
     key: z.string().trim().max(500).optional().describe("Client id, or consumer key; none with an admin token"),
     secret: secretSchema.describe("Client secret, consumer secret, or admin token"),
-    merchant_id: z.preprocess((value) => value || undefined, z.uuid().optional()),
+    merchant_id: z
+      .preprocess((value) => value || undefined, z.uuid().optional())
+      .describe("Whose it is; without one it is the account's own"),
     first: z
       .enum(firstLoads)
       .default("open")

@@ -1,6 +1,6 @@
 import { Pause, Play, RefreshCw, Unplug } from "lucide-react";
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { Option } from "#app/ui/primitives/select.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { fieldsByPath } from "#app/modules/imports/model/import-fields.ts";
 import type { Failure } from "#app/platform/kernel/result.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
+import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { LabeledState } from "#app/ui/status/state-label.tsx";
 import type { MergedField } from "../model/merge-edits.ts";
 import type { SyncKind, SyncReason } from "../model/sync-log.ts";
-import { getFieldLabel } from "./field-labels.ts";
 
 /** Badge of each kind of log line. */
 export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
@@ -21,6 +22,25 @@ export const syncKindShapes: Readonly<Record<SyncKind, LabeledState>> = {
   cancelled: "over",
   skipped: "resting",
 };
+
+/** Labels of order parts for fields that have no column label. */
+const fieldLabels: Readonly<Record<string, TranslationKey>> = {
+  customer: "shops:part.customer",
+  destination: "imports:field.address",
+  source: "shops:part.source",
+  packages: "imports:field.package_count",
+  collections: "imports:field.collection_amount",
+  items: "shops:part.items",
+  shipping_method_id: "shops:part.method",
+  merchant_id: "shops:part.merchant",
+};
+
+/** The label of the field at a path of an order draft; null for a field that orders from shops do not have. */
+export function getFieldLabel(path: string): TranslationKey | null {
+  const bare = path.replace(/\.\d+(?=\.|$)/g, "");
+  const field = fieldsByPath.get(bare);
+  return field ? `imports:field.${field}` : (fieldLabels[bare.split(".")[0] ?? ""] ?? null);
+}
 
 /** Formats the reason of a log line. */
 export function useReasonLabel(): (reason: SyncReason) => string {

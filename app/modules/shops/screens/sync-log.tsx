@@ -1,7 +1,7 @@
 import { Check, RotateCw, X } from "lucide-react";
 import { Link } from "react-router";
 import { LogSection } from "#app/modules/workspace/screens/log-section.tsx";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

@@ -1,13 +1,20 @@
 import { z } from "zod";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
-import { localTimeSchema, pointResponseSchema } from "#app/platform/http/responses/shared.responses.ts";
+import {
+  countryCodeSchema,
+  currencyCodeSchema,
+  localTimeSchema,
+  objectNumberSchema,
+  pointResponseSchema,
+  zoneNameSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money } from "#app/platform/http/wire-shapes.ts";
 
 const timeSpanSchema = z.strictObject({ from: instant, to: instant });
 
 /** What the number alone shows of an order. */
 export const bareOrderSchema = z.strictObject({
-  number: z.string(),
+  number: objectNumberSchema,
   status: z.string(),
   eta: timeSpanSchema.extend({ basis: z.enum(["route", "schedule"]) }).nullable(),
   promised: timeSpanSchema.nullable(),
@@ -19,29 +26,30 @@ export const bareOrderSchema = z.strictObject({
 
 /** What the link shows beyond that. */
 export const linkedOrderSchema = bareOrderSchema.extend({
-  timezone: z.string(),
+  timezone: zoneNameSchema,
   seller: z.string(),
   requires_code: z.boolean().describe("The driver asks for a code, which the verified customer sees"),
   carrier: z.string(),
   city: z.string().nullable(),
-  country: z.string(),
+  country: countryCodeSchema,
   destination: pointResponseSchema.nullable(),
   origin: z.strictObject({ point: pointResponseSchema, city: z.string().nullable() }).nullable(),
-  driver: pointResponseSchema.nullable(),
+  stops_before: z.int().nullable().describe("Stops before this one; null while the driver is not on the way"),
+  driver: pointResponseSchema.extend({ at: instant }).nullable(),
 });
 
 const windowSchema = z.strictObject({ from: localTimeSchema, to: localTimeSchema });
 
 export const customerOrderSchema = z.strictObject({
-  number: z.string(),
+  number: objectNumberSchema,
   status: codeOf(orderStatuses),
   customer_name: z.string().nullable(),
   address: z.record(z.string(), z.unknown()),
   delivery_from: localTimeSchema.nullable(),
   delivery_to: localTimeSchema.nullable(),
-  timezone: z.string(),
+  timezone: zoneNameSchema,
   waiting: windowSchema.nullable(),
-  to_pay: z.array(z.strictObject({ amount: money, currency: z.string() })),
+  to_pay: z.array(z.strictObject({ amount: money, currency: currencyCodeSchema })),
   windows: z.array(windowSchema),
 });
 

@@ -1,12 +1,14 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
-import { type AddressInput, isSameSearch, toPlaceAddressInput } from "#app/platform/geo/place.ts";
+import { isConfidentMatch } from "#app/platform/geo/geocoding.ts";
+import { type AddressInput, isSameSearch, type Point, toPlaceAddressInput } from "#app/platform/geo/place.ts";
 
 /** An entered address that was not found, and existing addresses that may be meant. */
 export interface AddressChoices {
   entered: AddressInput;
+  /** Where the customer set the pin. */
+  pin: Point | undefined;
   suggestions: SuggestedAddress[];
 }
 
@@ -20,7 +22,7 @@ const MAX_SUGGESTIONS = 5;
 export async function findAddressChoices(
   { ports }: Pick<Scope, "ports">,
   { destination }: Pick<OrderRecord, "destination">,
-  entered: AddressInput,
+  { address: entered, pin }: { address: AddressInput; pin?: Point | undefined },
 ): Promise<AddressChoices | null> {
   if (isSameSearch(entered, toPlaceAddressInput(destination.address))) return null;
   const { line1, postal_code: postalCode, city, region, country } = entered;
@@ -28,5 +30,5 @@ export async function findAddressChoices(
   if (found && !other && isConfidentMatch(found) && !found.reasons?.includes("house_near")) return null;
   const line = [line1, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
   const meant = await ports.addresses.suggest(line);
-  return meant.length > 0 ? { entered, suggestions: meant.slice(0, MAX_SUGGESTIONS) } : null;
+  return meant.length > 0 ? { entered, pin, suggestions: meant.slice(0, MAX_SUGGESTIONS) } : null;
 }

@@ -84,7 +84,8 @@ export async function drawTrackingMap(
 ): Promise<{ wide: MapDrawing; narrow: MapDrawing } | null> {
   const { destination, origin, driver } = order;
   if (!destination) return null;
-  const points = { destination, origin, driver };
+  // Beside the driver the depot would only make the map too wide to tell van and stop apart.
+  const points = { destination, origin: driver ? null : origin, driver };
   const view = computeMapExtent(points);
   const streets = await findStreets(points, ways);
   const places = (await openGazetteer()).findWithin(order.country, ...computeExtentCorners(view));

@@ -2,58 +2,54 @@ import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.s
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
 import { isAddressEditable } from "#app/modules/orders/model/tracked/correct-address.ts";
-import { getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
+import {
+  type Cancellation,
+  findWaitingRequest,
+  getCancellation,
+} from "#app/modules/orders/model/tracked/customer-requests.ts";
+import { getOpenWishes, type OpenWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
+import { getFeedbackEnd, getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
   canApplyAtOnce,
   getRescheduleRefusal,
-  listOfferedWindows,
   type RequestedWindow,
   rescheduleRules,
 } from "#app/modules/orders/model/tracked/reschedule.ts";
+import { readDeliveredShipment } from "#app/modules/shipments/db/proofs.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
 import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
-import { type ContactChannel, listContactChannels } from "../model/contact-channels.ts";
-import { type CustomerQuestion, getCustomerQuestion } from "../model/customer-question.ts";
-import type { Visitor } from "./tracking-visitor.server.ts";
+import { listOfferedDays, type OfferedDay } from "./offered-days.server.ts";
+import type { VerificationStep } from "./verification-step.server.ts";
 
 /** An order as its verified customer sees it: without ids and workspace data. */
-export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "waiting" | "doorCode"> {
+export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "proofs" | "doorCode"> {
   status: OrderStatus;
   timezone: string;
   name: string;
   address: Address;
+  /** Whether a proof can be checked: of this order alone, or shared with others of the same shipment. */
+  proof: "own" | "shared" | null;
   /** The address may be confirmed or corrected. */
   addressOpen: boolean;
   delivery: { from: string | null; to: string | null };
+  /** The requested time that was not answered yet, local times. */
+  waiting: RequestedWindow | null;
+  /** Another place was requested and not answered yet. */
+  isPlaceWaiting: boolean;
+  cancellation: Cancellation;
   /** Other times that may be requested; null when none. */
-  offer: { days: { day: string; windows: RequestedWindow[] }[]; left: number; asksFirst: boolean } | null;
-  /** The delivery may be rated. */
-  feedbackOpen: boolean;
+  offer: { days: OfferedDay[]; left: number; asksFirst: boolean } | null;
+  /** Until when the delivery may be rated, milliseconds UTC; null while it may not. */
+  feedbackEnd: number | null;
+  /** What the customer asked of the delivery, and what more may be asked; null once it is over. */
+  wishes: OpenWishes | null;
   /** Why no other time may be requested. */
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
 
 /** Results of the page's forms. */
-export const outcomes = ["changed", "requested", "confirmed", "corrected", "thanked"] as const;
-
-/** How to request a code. Contacts on file are shown, masked, only to visitors with the link. */
-export interface VerificationStep {
-  question: CustomerQuestion;
-  channels: { by: ContactChannel["by"]; masked: string | null }[];
-  linked: boolean;
-}
-
-/** The verification step for a visitor. A visitor with only the number does not learn which contacts are on file. */
-export function toVerificationStep(order: OrderRecord, { by, texts }: Pick<Visitor, "by" | "texts">): VerificationStep {
-  const channelsOnFile = listContactChannels(order, texts);
-  const possibleChannels = texts === "sent" ? (["email", "phone"] as const) : (["email"] as const);
-  return {
-    question: getCustomerQuestion(order),
-    channels: by === "link" ? channelsOnFile : possibleChannels.map((each) => ({ by: each, masked: null })),
-    linked: by === "link",
-  };
-}
+export const outcomes = ["changed", "requested", "asked", "confirmed", "corrected", "wished", "thanked"] as const;
 
 /** The page: the verification step, or the order once the customer is verified. */
 export interface ManageView {
@@ -71,13 +67,12 @@ export interface ManageView {
 /** Reads what the page shows of an order: two round trips. */
 export async function readManagedOrder(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
   const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
-  const { context, seller, toPay, proofs, waiting, doorCode } = found;
+  const { context, seller, toPay, proofs, requests, doorCode } = found;
   const refusal = getRescheduleRefusal(context);
-  const offer = {
-    days: listOfferedWindows(context),
-    left: rescheduleRules.times - context.requestCount,
-    asksFirst: !canApplyAtOnce(live),
-  };
+  const delivered = proofs.length > 0 ? await readDeliveredShipment(scope, record) : null;
+  const asksFirst = !canApplyAtOnce(live);
+  const days = refusal ? [] : await listOfferedDays(scope, record, context, { asksFirst });
+  const offer = { days, left: rescheduleRules.times - context.requestCount, asksFirst };
   return {
     status: record.status,
     timezone: record.timezone,
@@ -88,10 +83,14 @@ export async function readManagedOrder(scope: Scope, record: OrderRecord): Promi
     seller,
     toPay,
     proofs,
-    waiting,
+    proof: delivered ? (delivered.orderCount === 1 ? "own" : "shared") : null,
+    waiting: findWaitingRequest(requests, "reschedule")?.detail ?? null,
+    isPlaceWaiting: findWaitingRequest(requests, "address") !== null,
+    cancellation: getCancellation(record, requests),
     doorCode,
     offer: refusal ? null : offer,
-    feedbackOpen: getFeedbackRefusal(record) === null,
+    feedbackEnd: getFeedbackRefusal(record, context.now) ? null : getFeedbackEnd(record),
+    wishes: getOpenWishes(record, { requiresCode: doorCode !== null, hasAmountToPay: toPay.length > 0 }),
     refusal,
   };
 }

@@ -4,9 +4,13 @@ import { isSameAddress } from "#app/modules/customers/model/address-rules.ts";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { collections, orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
+import { selectRequests } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
 import { collectionStatuses, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { returnKinds } from "#app/modules/orders/model/order.rules.ts";
 import { type HandoverProof, listProofs } from "#app/modules/orders/model/proofs.ts";
-import { type RescheduleContext, readRescheduleRequest } from "#app/modules/orders/model/tracked/reschedule.ts";
+import type { AskedRequest } from "#app/modules/orders/model/tracked/customer-requests.ts";
+import type { HandoverDuties } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
+import type { RescheduleContext } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { underwayStatuses } from "#app/modules/orders/model/tracked/track-order.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
@@ -20,8 +24,8 @@ export interface CustomerOrder {
   order: OrderRecord;
   seller: string;
   context: RescheduleContext;
-  /** The requested time that was not answered yet, local times. */
-  waiting: { from: string; to: string } | null;
+  /** What the customer asked of the office, the newest first. */
+  requests: AskedRequest[];
   /** Open collections, amounts in minor units. */
   toPay: { amount: number; currency: string }[];
   proofs: HandoverProof[];
@@ -44,46 +48,88 @@ export function createCustomerScope(context: Pick<Scope, "db" | "ports">, order:
 
 /** What a verified customer sees and may request: two round trips. */
 export async function readCustomerOrder(scope: Scope, order: OrderRecord): Promise<CustomerOrder> {
-  const [events, money, names, hours, doorCode] = await Promise.all([
+  const [events, asked, money, seller, hours, doorCode] = await Promise.all([
     scope.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)).orderBy(desc(orderEvents.version)),
-    scope.db
-      .select({ amount: collections.amount, currency: collections.currency })
-      .from(collections)
-      .where(
-        and(
-          eq(collections.orderId, order.id),
-          eq(collections.status, collectionStatuses.code.pending),
-          eq(collections.waived, false),
-          eq(collections.accountId, scope.account.id),
-        ),
-      )
-      .orderBy(asc(collections.id)),
-    scope.db
-      .select({ name: merchants.name })
-      .from(merchants)
-      .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, order.merchantId ?? ""))),
+    selectRequests(scope, order.id),
+    readAmountsToPay(scope, order),
+    readSellerName(scope, order),
     readHours(scope, order),
     readDoorCode(scope, order),
   ]);
-  const requests = events.filter(({ type }) => type === "reschedule_requested");
+  const { delivered, return_completed: returned } = orderStatuses.code;
+  const ended = returnKinds.includes(order.kind) ? returned : delivered;
+  const reschedules = events.filter(({ type }) => type === "reschedule_requested");
   return {
     order,
-    seller: names[0]?.name ?? scope.account.organization,
+    seller,
     context: {
       status: order.status,
       kind: order.kind,
-      requestCount: requests.length,
+      requestCount: reschedules.length,
       hours,
       timezone: order.timezone,
       now: now(scope),
     },
-    waiting: readRescheduleRequest({ order, events }),
+    requests: asked,
     toPay: money,
     doorCode,
-    proofs: listProofs(events)
+    // What went back to the sender was not handed over to the customer.
+    proofs: listProofs(events.filter(({ toStatus }) => toStatus === ended))
       .filter(({ kind }) => kind === "dropped_off")
       .map((proof) => ({ ...proof, claimedAt: null })),
   };
+}
+
+/** Who sells what an order brings: its merchant, else the account. */
+export async function readSellerName(scope: Scope, { merchantId }: Pick<OrderRecord, "merchantId">): Promise<string> {
+  const [merchant] = await scope.db
+    .select({ name: merchants.name })
+    .from(merchants)
+    .where(and(eq(merchants.accountId, scope.account.id), eq(merchants.id, merchantId ?? "")));
+  return merchant?.name ?? scope.account.organization;
+}
+
+/** The hash of the photo that came with the order's rating; null without one. */
+export async function readFeedbackPhotoHash(scope: Scope, orderId: string): Promise<string | null> {
+  const [rated] = await scope.db
+    .select({ detail: orderEvents.detail })
+    .from(orderEvents)
+    .where(
+      and(
+        eq(orderEvents.orderId, orderId),
+        eq(orderEvents.accountId, scope.account.id),
+        eq(orderEvents.type, "feedback_submitted"),
+      ),
+    )
+    .orderBy(desc(orderEvents.version))
+    .limit(1);
+  const photo = rated?.detail.photo;
+  return typeof photo === "string" ? photo : null;
+}
+
+/** Open collections, amounts in minor units. */
+function readAmountsToPay(scope: Scope, { id }: OrderRecord): Promise<{ amount: number; currency: string }[]> {
+  return scope.db
+    .select({ amount: collections.amount, currency: collections.currency })
+    .from(collections)
+    .where(
+      and(
+        eq(collections.orderId, id),
+        eq(collections.status, collectionStatuses.code.pending),
+        eq(collections.waived, false),
+        eq(collections.accountId, scope.account.id),
+      ),
+    )
+    .orderBy(asc(collections.id));
+}
+
+/** What must be done face to face at the hand-over, beside the proof. */
+export async function readHandoverDuties(
+  scope: Scope,
+  order: OrderRecord,
+): Promise<Pick<HandoverDuties, "requiresCode" | "hasAmountToPay">> {
+  const [toPay, doorCode] = await Promise.all([readAmountsToPay(scope, order), readDoorCode(scope, order)]);
+  return { requiresCode: doorCode !== null, hasAmountToPay: toPay.length > 0 };
 }
 
 /** The door code of a delivery that is still open. */

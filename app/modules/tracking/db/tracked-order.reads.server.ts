@@ -9,6 +9,7 @@ import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
+import { DEFAULT_DRIVER_SHOWN_STOPS, type Preferences } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 
 /** Deliveries and returns: their drop-off completes the order. */
@@ -83,7 +84,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     events,
-    stop: toStopFacts(onTheWay[0]),
+    stop: toStopFacts(onTheWay[0], preferences),
   };
   const [stop] = onTheWay;
   const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
@@ -101,6 +102,10 @@ function selectStop(db: Database, orderId: SQL) {
       arriveAt: stops.arriveAt,
       latestAt: stops.latestAt,
       routeStatus: routes.status,
+      startedAt: routes.startedAt,
+      driverReport: routes.driverReport,
+      onBreak: sql<number>`exists (select 1 from ${stops} s where s.route_id = ${routes.id} and s.type = 'break'
+        and s.arrived_at is not null and s.finished_at is null)`,
       stopsBefore: sql<number>`(select count(*) ${before} and s.finished_at is null and s.shipment_id is not null)`,
       longitude: agentPositions.longitude,
       latitude: agentPositions.latitude,
@@ -125,16 +130,21 @@ function selectStop(db: Database, orderId: SQL) {
     .limit(1);
 }
 
-function toStopFacts(row: Awaited<ReturnType<typeof selectStop>>[number] | undefined): StopFacts | null {
+function toStopFacts(
+  row: Awaited<ReturnType<typeof selectStop>>[number] | undefined,
+  { driver_shown_stops: shownStops = DEFAULT_DRIVER_SHOWN_STOPS }: Partial<Preferences>,
+): StopFacts | null {
   if (!row) return null;
-  const { longitude, latitude, positionAt } = row;
+  const { longitude, latitude, positionAt, startedAt, driverReport } = row;
+  const isSinceStart = positionAt !== null && positionAt >= (startedAt ?? 0);
   return {
     state: row.state,
     routeStatus: row.routeStatus,
     // The planned arrival; the caller replaces it by the estimate.
     ...{ expectedAt: row.arriveAt, earliestAt: row.arriveAt, latestAt: row.latestAt },
     stopsBefore: row.stopsBefore,
-    position:
-      longitude === null || latitude === null || positionAt === null ? null : { longitude, latitude, at: positionAt },
+    position: longitude === null || latitude === null || !isSinceStart ? null : { longitude, latitude, at: positionAt },
+    shownStops,
+    isPaused: row.onBreak === 1 || driverReport?.kind === "pause",
   };
 }

@@ -1,8 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { exchangeCode } from "#app/modules/identity/db/codes.writes.server.ts";
 import { oneTimeCodes } from "#app/modules/identity/db/identity.tables.ts";
 import { queueSelectedMessage } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { publishQuery } from "#app/platform/events/outbox.server.ts";
@@ -43,10 +44,7 @@ export async function grantOrderAccess(
   const opened = sql`select ${id} as id, ${number} as number, null as status
     from one_time_codes where id = ${attempt} and secret_hash = ${secretHash}`;
   await commitAndPublish({ db, ports }, [
-    db
-      .update(oneTimeCodes)
-      .set({ usedAt: now, secretHash, expiresAt: now + VERIFIED_LIFETIME_MS })
-      .where(and(eq(oneTimeCodes.id, attempt), isNull(oneTimeCodes.usedAt))),
+    exchangeCode(db, attempt, { secretHash, now, lifetime: VERIFIED_LIFETIME_MS }),
     publishQuery({ db, ports, account: { id: accountId } }, "tracking.contact_verified", opened),
   ]);
   return hasValidSecret(db, id, secretHash, now);

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { MAX_PICTURE_BYTES } from "#app/modules/driver/commands/store-picture.server.ts";
 import { executeWithFields } from "#app/modules/identity/http/sign-in-context.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { feedbackReasons } from "#app/modules/orders/model/tracked/feedback.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
@@ -14,11 +16,15 @@ import { type Failure, fail, ok, type Result } from "#app/platform/kernel/result
 import { isSameToken } from "#app/platform/kernel/tokens.ts";
 import { findAddressChoices } from "../commands/address-choices.server.ts";
 import { correctAddress, correctAddressSchema } from "../commands/correct-address.server.ts";
+import { checkFeedbackPhoto } from "../commands/feedback-photo.server.ts";
 import { leaveFeedback } from "../commands/leave-feedback.server.ts";
-import { type ManageView, outcomes, readManagedOrder, toVerificationStep } from "../commands/manage-view.server.ts";
+import { type ManageView, outcomes, readManagedOrder } from "../commands/manage-view.server.ts";
+import { requestCancellation } from "../commands/request-cancellation.server.ts";
 import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
-import type { Visitor } from "../commands/tracking-visitor.server.ts";
+import { setDeliveryWishes } from "../commands/set-delivery-wishes.server.ts";
+import type { VisitedOrder, Visitor } from "../commands/tracking-visitor.server.ts";
+import { toVerificationStep } from "../commands/verification-step.server.ts";
 import { checkCustomerCode, isVerified } from "../commands/verify-customer.server.ts";
 import { createCustomerScope, findOrder } from "../db/customer-order.reads.server.ts";
 import type { ManageRefusal } from "../screens/manage-page.tsx";
@@ -27,6 +33,8 @@ import { isWithinRateLimit, readTrackingToken } from "./tracking.server.ts";
 /** Cookie with the secret of a verified customer; its path limits it to the pages of one order. */
 export const trackingCookie = "__Secure-tracking";
 const DAY_SECONDS = 24 * 60 * 60;
+/** A form with a photo. */
+const MAX_FORM_BYTES = MAX_PICTURE_BYTES + 64 * 1024;
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 
@@ -66,6 +74,15 @@ export async function verifyCustomer(
   return scope ? ok(scope) : fail("order_not_found");
 }
 
+/** The page of an order for its customer, in the visitor's language and with the link's token where they have it. */
+export function formatManagePath({ visitor, order }: VisitedOrder, query: Readonly<Record<string, string>>): string {
+  return `/track/${order.number}/manage?${new URLSearchParams({
+    lang: visitor.language,
+    ...(visitor.by === "link" ? { t: order.trackingToken } : {}),
+    ...query,
+  })}`;
+}
+
 /** Loads the page on which customers manage their order. */
 export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageView> {
   const found = await readVisitedOrder(args);
@@ -93,15 +110,12 @@ export async function handleManageForm(args: ActionFunctionArgs) {
   };
   const found = await readVisitedOrder(args);
   if (!found.ok) return refused(found.failure);
-  const { visitor, order } = found.value;
+  const { order } = found.value;
+  if (Number(args.request.headers.get("Content-Length") ?? 0) > MAX_FORM_BYTES)
+    return refused(fail("file_over_limit", { limit: `${MAX_PICTURE_BYTES / 1_000_000} MB` }).failure);
   const form = await args.request.formData().catch(() => new FormData());
   const fields = Object.fromEntries(form);
-  const formatManageUrl = (query: Record<string, string>) =>
-    `/track/${order.number}/manage?${new URLSearchParams({
-      lang: visitor.language,
-      ...(visitor.by === "link" ? { t: order.trackingToken } : {}),
-      ...query,
-    })}`;
+  const formatManageUrl = (query: Record<string, string>) => formatManagePath(found.value, query);
   if (fields.intent === "send") {
     const sent = await executeWithFields(sendCustomerCode, found.value, fields);
     return sent.ok
@@ -123,7 +137,7 @@ export async function handleManageForm(args: ActionFunctionArgs) {
   if (!customer.ok) return refused(customer.failure);
   if (fields.intent === "address" && fields.chosen !== "yes") {
     const written = correctAddressSchema.safeParse(toCorrectedAddress(order, fields));
-    const choices = written.success ? await findAddressChoices(customer.value, order, written.data.address) : null;
+    const choices = written.success ? await findAddressChoices(customer.value, order, written.data) : null;
     if (choices) return data<ManageRefusal>({ message: "", errors: {}, choices }, { status: 422 });
   }
   const done = await customerAction(customer.value, order, fields);
@@ -146,15 +160,22 @@ const customerActions: Readonly<Record<string, CustomerAction>> = {
     correctAddress.execute({ scope, number }, { address: toPlaceAddressInput(destination.address) }),
   address: (scope, order, fields) =>
     correctAddress.execute({ scope, number: order.number }, toCorrectedAddress(order, fields)),
-  feedback: (scope, { number }, { rating, comment }) =>
-    leaveFeedback.execute({ scope, number }, { rating: Number(rating), comment }),
+  wishes: (scope, { number }, { intent: _, ...wishes }) => setDeliveryWishes.execute({ scope, number }, wishes),
+  cancel: (scope, { number }, { reason }) => requestCancellation.execute({ scope, number }, { reason }),
+  feedback: async (scope, { number }, { rating, comment, photo: file, ...ticked }) => {
+    const photo = await checkFeedbackPhoto(file);
+    if (!photo.ok) return photo;
+    const reasons = feedbackReasons.filter((each) => ticked[`reason_${each}`]);
+    return leaveFeedback.execute({ scope, number, photo: photo.value }, { rating: Number(rating), reasons, comment });
+  },
 };
 
-/** The address as entered; region and country stay as they are. */
+/** The address as entered, with the pin where it was moved; region and country stay as they are. */
 function toCorrectedAddress({ destination }: OrderRecord, fields: Record<string, FormDataEntryValue>) {
   const { region, country } = toPlaceAddressInput(destination.address);
-  const { line1, line2, postal_code, city, directions } = fields;
-  return { address: { line1, line2, postal_code, city, directions, region, country } };
+  const { line1, line2, postal_code, city, directions, longitude, latitude } = fields;
+  const pin = longitude && latitude ? { longitude: Number(longitude), latitude: Number(latitude) } : undefined;
+  return { address: { line1, line2, postal_code, city, directions, region, country }, pin };
 }
 
 function formatTrackingCookie(number: string, token: string, seconds: number): string {

@@ -1,3 +1,4 @@
+import { findWaitingRequest } from "#app/modules/orders/model/tracked/customer-requests.ts";
 import { getRescheduleRefusal, listOfferedWindows } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { endpointFor } from "#app/platform/http/endpoint.server.ts";
 import type { Handler } from "#app/platform/http/endpoint-definition.ts";
@@ -44,8 +45,9 @@ export const trackDetails: Handler = async (args) => {
   if (!found.ok) return toFailureResponse(args.request, found.failure);
   const customer = await verifyCustomer(found.value, readBearer(args.request));
   if (!customer.ok) return toFailureResponse(args.request, customer.failure);
-  const { order, context, waiting, toPay } = await readCustomerOrder(customer.value, found.value.order);
+  const { order, context, requests, toPay } = await readCustomerOrder(customer.value, found.value.order);
   const { number, status, customerName, destination, deliveryFrom, deliveryTo, timezone } = order;
+  const waiting = findWaitingRequest(requests, "reschedule")?.detail ?? null;
   const windows = getRescheduleRefusal(context) ? [] : listOfferedWindows(context).flatMap((each) => each.windows);
   const shown = { number, status, customerName, address: destination.address, deliveryFrom, deliveryTo, timezone };
   return args.respond({ order: { ...shown, waiting, toPay, windows } });

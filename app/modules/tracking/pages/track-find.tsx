@@ -14,12 +14,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { appTitle: context.get(appContext).appTitle };
 }
 
-export default function Screen({ loaderData }: Route.ComponentProps) {
-  return <TrackingFind {...loaderData} />;
-}
-
 /** The public page that asks for an order number. */
-function TrackingFind({ appTitle }: { appTitle: string }) {
+export default function Screen({ loaderData: { appTitle } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <TrackingFrame name={appTitle}>

@@ -1,7 +1,7 @@
 import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { useReader } from "./tracking-format.ts";
+import { mayChange, useReader } from "./tracking-format.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
@@ -19,7 +19,7 @@ export function BarePage({ order, appTitle, now }: BarePageProps) {
   const t = useTranslate();
   const reader = useReader(now);
   return (
-    <TrackingFrame name={appTitle} detail={order.number}>
+    <TrackingFrame name={appTitle} detail={order.number} live={mayChange(order)}>
       <PageTitle>{t("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
       <p className="more">{t("tracking:more_by_link")}</p>

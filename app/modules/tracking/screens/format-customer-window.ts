@@ -17,3 +17,20 @@ export function formatCustomerWindow(from: string | null, to: string | null, lan
   const times = start && end ? `${start} – ${end}` : start || (end && `– ${end}`);
   return times ? `${day}, ${times}` : day;
 }
+
+/** "12 December" from a moment, in a zone. */
+export function formatCustomerDay(at: number, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone, day: "numeric", month: "long" }).format(at);
+}
+
+/** "12 December 2026, 14:31" from a moment, in a zone. */
+export function formatCustomerMoment(at: number, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { timeZone, dateStyle: "long", timeStyle: "short" }).format(at);
+}
+
+/** A day as a chip writes it: "Wed" and "18". */
+export function formatDayChip(day: string, language: Language): { weekday: string; day: string } {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...options }).format(Date.parse(`${day}T00:00:00Z`));
+  return { weekday: format({ weekday: "short" }), day: format({ day: "numeric" }).replace(/\D/g, "") };
+}

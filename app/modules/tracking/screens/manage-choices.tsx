@@ -1,8 +1,9 @@
+import type { Point } from "#app/platform/geo/place.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 
 /** Suggestions for an address that was not found, each in its own form because the page has no script. */
-export function AddressChoiceForms({ choices: { entered, suggestions } }: { choices: AddressChoices }) {
+export function AddressChoiceForms({ choices: { entered, pin, suggestions } }: { choices: AddressChoices }) {
   const t = useTranslate();
   const { line1, postal_code = "", city = "", line2 = "", directions = "" } = entered;
   return (
@@ -21,6 +22,7 @@ export function AddressChoiceForms({ choices: { entered, suggestions } }: { choi
       ))}
       <ChoiceForm
         fields={{ line1, postal_code, city, line2, directions }}
+        pin={pin}
         label={t("tracking:manage.choices_keep")}
         why={t("tracking:manage.choices_keep_why")}
       />
@@ -36,11 +38,18 @@ interface AddressFields {
   directions: string;
 }
 
-function ChoiceForm({ fields, label, why }: { fields: AddressFields; label: string; why: string }) {
+interface ChoiceFormProps {
+  fields: AddressFields;
+  pin?: Point | undefined;
+  label: string;
+  why: string;
+}
+
+function ChoiceForm({ fields, pin, label, why }: ChoiceFormProps) {
   const { line1, postal_code, city, line2, directions } = fields;
   return (
     <form method="post">
-      {Object.entries({ line1, postal_code, city, line2, directions }).map(([name, value]) => (
+      {Object.entries({ line1, postal_code, city, line2, directions, ...pin }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="chosen" value="yes" />

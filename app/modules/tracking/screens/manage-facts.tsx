@@ -38,8 +38,9 @@ export function DoorCodePart({ doorCode }: Pick<ManagedOrder, "doorCode">) {
 }
 
 /** Recipient, signature and photo. */
-export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) {
+export function ProofOfDelivery({ order: { proofs, proof }, number }: { order: ManagedOrder; number: string }) {
   const t = useTranslate();
+  const file = `/track/${number}/manage/proof`;
   if (proofs.length === 0) return null;
   return (
     <section className="part">
@@ -54,6 +55,18 @@ export function ProofOfDelivery({ order: { proofs } }: { order: ManagedOrder }) 
           {photo && <img src={photo} alt={t("tracking:manage.photo")} />}
         </div>
       ))}
+      {proof && (
+        <p className="proof-links">
+          <a className="link" href={`${file}?check=yes`}>
+            {t("tracking:manage.check_proof")}
+          </a>
+          {proof === "own" && (
+            <a className="link" href={file}>
+              {t("tracking:manage.keep_proof")}
+            </a>
+          )}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,15 +1,18 @@
-import { ArrowLeft, CalendarClock, ChevronDown, CircleCheck, MapPin } from "lucide-react";
+import { ArrowLeft, CalendarClock, CircleCheck, MapPin } from "lucide-react";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import type { AddressChoices } from "../commands/address-choices.server.ts";
 import type { ManagedOrder, ManageView } from "../commands/manage-view.server.ts";
 import { formatCustomerWindow } from "./format-customer-window.ts";
-import { AddressForms } from "./manage-address.tsx";
+import { AddressForm } from "./manage-address.tsx";
+import { CancellationForm } from "./manage-cancellation.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
 import { AmountToPay, DoorCodePart, ProofOfDelivery } from "./manage-facts.tsx";
 import { FeedbackForm } from "./manage-feedback.tsx";
+import { RescheduleForm } from "./manage-slots.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
+import { WishesForm } from "./manage-wishes.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
 
 /** Why a form was refused. */
@@ -59,12 +62,12 @@ export function ManagePage({ view, refused }: ManagePageProps) {
           <Icon of={CircleCheck} size={16} /> {t(`tracking:manage.done_${done}`)}
         </p>
       )}
-      {order ? <Verified order={order} /> : <ManageVerify view={view} />}
+      {order ? <Verified order={order} number={number} token={token} /> : <ManageVerify view={view} />}
     </TrackingFrame>
   );
 }
 
-function Verified({ order }: { order: ManagedOrder }) {
+function Verified({ order, number, token }: { order: ManagedOrder; number: string; token: string | null }) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { address, delivery, waiting } = order;
@@ -86,7 +89,10 @@ function Verified({ order }: { order: ManagedOrder }) {
             <span key={line}>{line}</span>
           ))}
         </address>
-        {order.addressOpen && <AddressForms address={address} />}
+        {order.isPlaceWaiting && (
+          <p className="notice">{t("tracking:manage.address_requested", { seller: order.seller })}</p>
+        )}
+        {order.addressOpen && <AddressForm path={`/track/${number}/manage/address`} token={token} />}
       </section>
       <section className="part">
         <h2>
@@ -101,47 +107,18 @@ function Verified({ order }: { order: ManagedOrder }) {
       </section>
       <DoorCodePart doorCode={order.doorCode} />
       <AmountToPay toPay={order.toPay} />
-      <ProofOfDelivery order={order} />
+      <ProofOfDelivery order={order} number={number} />
       <RescheduleForm order={order} />
-      {order.feedbackOpen && <FeedbackForm />}
+      {order.wishes && <WishesForm wishes={order.wishes} />}
+      <CancellationForm cancellation={order.cancellation} seller={order.seller} />
+      {order.feedbackEnd !== null && (
+        <FeedbackForm end={order.feedbackEnd} zone={order.timezone} seller={order.seller} />
+      )}
       <form method="post" className="part quiet">
         <button type="submit" name="intent" value="forget" className="button button-ghost">
           {t("tracking:manage.forget")}
         </button>
       </form>
     </>
-  );
-}
-
-function RescheduleForm({ order: { offer, refusal } }: { order: ManagedOrder }) {
-  const t = useTranslate();
-  const { language } = useLanguage();
-  if (refusal === "reschedule_often") return <p className="part track-note">{t("errors:reschedule_often")}</p>;
-  if (!offer) return null;
-  if (offer.days.length === 0) return <p className="part track-note">{t("tracking:manage.closed_days")}</p>;
-  return (
-    <form method="post" className="part">
-      <h2>{t("tracking:manage.other_time")}</h2>
-      <label htmlFor="window">{t("tracking:manage.window")}</label>
-      <span className="input select big">
-        <select id="window" name="window" required>
-          {offer.days.map(({ day, windows }) => (
-            <optgroup key={day} label={formatCustomerWindow(day, null, language)}>
-              {windows.map(({ from, to }) => (
-                <option key={from} value={`${from}/${to}`}>
-                  {formatCustomerWindow(from, to, language)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={15} />
-      </span>
-      {offer.asksFirst && <p className="track-note">{t("tracking:manage.request_note")}</p>}
-      <button type="submit" name="intent" value="reschedule" className="button button-primary button-large">
-        {t("tracking:manage.request")}
-      </button>
-      <p className="track-note">{t("tracking:manage.left", { count: offer.left })}</p>
-    </form>
   );
 }

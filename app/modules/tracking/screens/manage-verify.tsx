@@ -1,7 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import type { ManageView, VerificationStep } from "../commands/manage-view.server.ts";
+import type { ManageView } from "../commands/manage-view.server.ts";
+import type { VerificationStep } from "../commands/verification-step.server.ts";
 import { REQUIRED_PHONE_DIGITS } from "../model/customer-question.ts";
 
 /** Verifies a customer in two steps: a question that only the customer can answer, then a code. */

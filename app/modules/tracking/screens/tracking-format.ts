@@ -1,4 +1,5 @@
 import type { BareOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
+import { countDaysAfter } from "#app/platform/time/day-spans.ts";
 import { toZoneDay, toZoneTime } from "#app/ui/formats/dates.ts";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -18,6 +19,11 @@ export function useReader(now: number): Reader {
   const { language } = useLanguage();
   return { t, now, locale: language === "de" ? "de-DE" : "en-GB" };
 }
+
+const ended: readonly BareOrder["status"][] = ["delivered", "returned", "cancelled", "closed"];
+
+/** Whether an open page has anything to wait for. */
+export const mayChange = (order: BareOrder): boolean => !ended.includes(order.status);
 
 /** "Arriving today", "Arriving on Tuesday", or the status when no arrival is expected. */
 export function formatHeadline(order: BareOrder, { t, locale, now }: Reader): string {
@@ -49,6 +55,14 @@ export function formatMoment(at: number, order: BareOrder, { t, locale, now }: R
   return `${day}, ${toZoneTime(at, order.timezone)}`;
 }
 
+/** How old the driver's position is: "40 s ago", "3 min ago". */
+export function formatPositionAge(at: number, { t, now }: Reader): string {
+  const seconds = Math.max(0, Math.round((now - at) / 10_000) * 10);
+  return seconds < 60
+    ? t("tracking:position_seconds", { age: seconds })
+    : t("tracking:position_minutes", { age: Math.floor(seconds / 60) });
+}
+
 /** The time zone as text: "Sarajevo, GMT+1". */
 export function formatZone({ timezone }: BareOrder, { locale, now }: Reader): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: "short" }).formatToParts(now);
@@ -57,7 +71,7 @@ export function formatZone({ timezone }: BareOrder, { locale, now }: Reader): st
 }
 
 function countDaysAway(at: number, { timezone }: BareOrder, now: number): number {
-  return (Date.parse(toZoneDay(at, timezone)) - Date.parse(toZoneDay(now, timezone))) / 86_400_000;
+  return countDaysAfter(toZoneDay(now, timezone), toZoneDay(at, timezone));
 }
 
 function formatDate(at: number, { timezone }: BareOrder, locale: string, form: Intl.DateTimeFormatOptions): string {

@@ -13,6 +13,8 @@ interface TrackingFrameProps {
   footer?: string;
   /** Query parameters that stay when the language is changed. */
   query?: Readonly<Record<string, string>>;
+  /** The order may still change: the open page asks for changes by itself (`public/track.js`). */
+  live?: boolean;
   children: ReactNode;
 }
 
@@ -20,11 +22,11 @@ interface TrackingFrameProps {
 const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" };
 
 /** Layout of the public pages: head with seller and languages, content, map beside it. Works without a script. */
-export function TrackingFrame({ name, detail, map, footer, query, children }: TrackingFrameProps) {
+export function TrackingFrame({ name, detail, map, footer, query, live, children }: TrackingFrameProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   return (
-    <main className="page-track">
+    <main className="page-track" data-live={live ? "" : undefined}>
       <div className={map ? "track-page" : "track-page alone"}>
         <section className="track-body">
           <header className="track-head">

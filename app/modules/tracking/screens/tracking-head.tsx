@@ -17,7 +17,7 @@ export function TrackingHead({ order, reader }: { order: BareOrder; reader: Read
     order.promised && order.eta?.basis === "route" ? formatTrackingWindow(order.promised, order, reader) : null;
   const hint = statusesWithHint.find((each) => each === order.status);
   return (
-    <div className="track-headline">
+    <div className="track-headline" aria-live="polite">
       <span className={`status track-now fam-${getAppearance("customer", order.status).family}`}>
         <StatusShape kind="customer" code={order.status} size={16} />
         {status}

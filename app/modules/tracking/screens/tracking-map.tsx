@@ -10,6 +10,7 @@ interface TrackingMapProps {
 /** The map as SVG: built-up areas, names, the circle around the destination, the origin, and the driver when near. */
 export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
   const { width, height, destination, origin, driver } = sheet;
+  const start = driver ?? origin;
   return (
     <>
       <svg
@@ -32,9 +33,7 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
           ))}
         </g>
         <circle className="near" cx={destination.x} cy={destination.y} r={sheet.uncertaintyRadius} />
-        {origin && (
-          <path className="way-line" d={sheet.way ? toLinePath(sheet.way) : toCurvePath(origin, destination)} />
-        )}
+        {start && <path className="way-line" d={sheet.way ? toLinePath(sheet.way) : toCurvePath(start, destination)} />}
         {origin && (
           <g className="depot" transform={`translate(${origin.x} ${origin.y})`}>
             <rect x="-12" y="-12" width="24" height="24" rx="7" />

@@ -4,7 +4,7 @@ import type { MapDrawing } from "#app/platform/geo/map-drawing/map-drawing.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import { formatZone, useReader } from "./tracking-format.ts";
+import { formatPositionAge, formatZone, mayChange, useReader } from "./tracking-format.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
@@ -31,7 +31,11 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
   const place = order.city ?? country;
   const label = t(order.driver ? "tracking:map_label_with_driver" : "tracking:map_label", { city: place });
   const renderMap = (sheet: MapDrawing) => (
-    <TrackingMap sheet={sheet} label={label} driverLabel={t("tracking:position")} />
+    <TrackingMap
+      sheet={sheet}
+      label={label}
+      driverLabel={order.driver ? formatPositionAge(order.driver.at, reader) : ""}
+    />
   );
   return (
     <TrackingFrame
@@ -39,6 +43,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
       detail={order.number}
       footer={t("tracking:delivered_by", { carrier: order.carrier })}
       query={{ t: token }}
+      live={mayChange(order)}
       map={
         map && (
           <>
@@ -50,6 +55,9 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
     >
       <PageTitle>{t("tracking:title", { number: order.number })}</PageTitle>
       <TrackingHead order={order} reader={reader} />
+      {order.stopsBefore !== null && (
+        <p className="stops-before">{t("tracking:stops_before", { count: order.stopsBefore })}</p>
+      )}
       {map && <div className="track-map for-phone">{renderMap(map.narrow)}</div>}
       <div className="address-lines">
         <div>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventTypes } from "#app/platform/events/event-catalogue.ts";
-import { idSchema } from "#app/platform/http/responses/shared.responses.ts";
+import { idSchema, objectNumberSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { deliveryStates } from "../model/webhook.enums.ts";
 
@@ -13,7 +13,12 @@ export const eventEnvelopeSchema = z.strictObject({
   account: idSchema,
   sequence: z.int().describe("Grows with the events of one object: one that comes late has a smaller number"),
   data: z.strictObject({
-    object: z.strictObject({ id: idSchema, kind: z.string(), number: z.string(), status: z.int().nullable() }),
+    object: z.strictObject({
+      id: idSchema,
+      kind: z.string(),
+      number: objectNumberSchema,
+      status: z.int().nullable().describe("A number; the description of the object names them"),
+    }),
     changed: z
       .looseObject({ status: z.tuple([z.int().nullable(), z.int()]).optional().describe("Before and after") })
       .describe("By field, before and after, where the event knows: `status`, `delivery_schedule`, `agent_id`, …"),
@@ -23,7 +28,7 @@ export const eventEnvelopeSchema = z.strictObject({
 export const deliverySchema = z.strictObject({
   id: z.string().describe("The event's, and the header `webhook-id`"),
   type: z.string(),
-  number: z.string(),
+  number: objectNumberSchema,
   state: z.enum(deliveryStates),
   status: z.int().nullable().describe("HTTP, of the last attempt"),
   duration_ms: z.int().nullable(),

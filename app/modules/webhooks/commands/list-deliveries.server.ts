@@ -1,7 +1,7 @@
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { eventCatalogue } from "#app/platform/events/event-catalogue.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/event-objects.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
 import {

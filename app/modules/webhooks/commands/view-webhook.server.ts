@@ -2,7 +2,7 @@ import { can } from "#app/platform/access/can.ts";
 import { listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { ReadWebhookObjects } from "#app/platform/events/webhook-objects.ts";
+import type { ReadWebhookObjects } from "#app/platform/events/event-objects.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";

@@ -10,7 +10,6 @@ import { instant } from "#app/platform/http/wire-shapes.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findEndpoint } from "../db/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "../db/endpoints.server.ts";
-import { listHiddenObjects } from "../model/fat-payload.ts";
 import { createSigningKey } from "../model/signing-key.ts";
 import { disabledReasons } from "../model/webhook.enums.ts";
 import {
@@ -20,7 +19,7 @@ import {
   type WebhookView,
   webhookSchema,
 } from "../model/webhook.ts";
-import { formatWebhookSecret } from "../model/webhook-message.ts";
+import { formatWebhookSecret, listHiddenObjects } from "../model/webhook-message.ts";
 
 const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: string }>({
   name: "webhooks",

@@ -1,3 +1,5 @@
+import { can, type Grants } from "#app/platform/access/can.ts";
+import { isPortal, portalPermissions } from "#app/platform/access/portal.ts";
 import {
   type ExampleEvent,
   type Ping,
@@ -5,6 +7,8 @@ import {
   type StoredEvent,
   toEnvelope,
 } from "#app/platform/events/envelope.ts";
+import { type EventType, eventCatalogue, eventTypes } from "#app/platform/events/event-catalogue.ts";
+import { type EventObject, eventObjects } from "#app/platform/events/event-objects.ts";
 import { signMessage } from "#app/platform/http/signed-message.ts";
 import { signWithKey } from "./signing-key.ts";
 import type { PayloadSize, Signing } from "./webhook.enums.ts";
@@ -69,4 +73,17 @@ function getExample({ data: { object } }: Ping | ExampleEvent): object | null {
 /** A new secret from 32 random bytes. */
 export function formatWebhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/**
+ * Object types that these events (none: all) contain and that the person may not see: an endpoint must not show more
+ * than their screens do. A portal gets no events about objects that it does not have.
+ */
+export function listHiddenObjects(grants: Pick<Grants, "permissions">, events: readonly EventType[]): EventObject[] {
+  const kinds = new Set((events.length > 0 ? events : eventTypes).map((type) => eventCatalogue[type].object));
+  const there = isPortal(grants) ? new Set<string>(portalPermissions) : null;
+  return [...kinds].filter((kind) => {
+    const { permission } = eventObjects[kind];
+    return permission !== null && (there?.has(permission) ?? true) && !can(grants, permission);
+  });
 }

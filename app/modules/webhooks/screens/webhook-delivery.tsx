@@ -28,7 +28,7 @@ export function WebhookDelivery({ delivery, onResend }: WebhookDeliveryProps) {
   const { attempts, request, type, state } = delivery;
   const answered = attempts.findLastIndex(({ response }) => response);
   return (
-    <aside className="webhook-delivery" aria-label={type}>
+    <aside className="log-opened" aria-label={type}>
       <header>
         <h2>{type}</h2>
         <DeliveryShape state={state} />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from "react";
+import { SecretDialog } from "#app/modules/identity/screens/access-tokens/secret-dialog.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { WebhookView } from "../model/webhook.ts";
-import { EndpointSecret } from "./endpoint-secret.tsx";
 import { RecoverDialog, type RecoverRange } from "./recover-dialog.tsx";
 import {
   DEFAULT_SECRET_OVERLAP,
@@ -83,5 +83,19 @@ export function WebhookDialogs({ webhook, open, range, onClose }: WebhookDialogs
       {open === "recover" && <RecoverDialog webhook={webhook} range={range} onClose={onClose} />}
       {secret && <EndpointSecret secret={secret} onClose={() => setSecret(null)} />}
     </Suspense>
+  );
+}
+
+/** The secret of an endpoint, shown once. */
+export function EndpointSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const t = useTranslate();
+  return (
+    <SecretDialog
+      title={t("webhooks:secret_title")}
+      once={t("webhooks:secret_once")}
+      care={t("webhooks:secret_care")}
+      secret={secret}
+      onClose={onClose}
+    />
   );
 }

@@ -28,7 +28,7 @@ export function WebhookFigures({ webhook, week }: { webhook: WebhookView; week: 
   const worst = findWorstDay(week);
   const low = worst === undefined ? undefined : week[worst];
   return (
-    <dl className="webhook-figures">
+    <dl className="log-figures">
       <Figure
         name={t("webhooks:delivered")}
         value={percent(computeDeliveryRate({ delivered, failed }))}
@@ -73,12 +73,13 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-function Figure({ name, value, line, children }: FigureProps) {
+/** A figure with its line and what it consists of. */
+export function Figure({ name, value, line, children }: FigureProps) {
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <span className="webhook-figure">
+        <span className="log-figure">
           <b>{value}</b>
           {line}
         </span>

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleOff, FlaskConical, History, KeyRound, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useRefresh } from "#app/ui/client/use-refresh.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
@@ -20,6 +20,7 @@ import { type WebhookDialog, WebhookDialogs } from "./webhook-dialogs.tsx";
 import { WebhookFigures } from "./webhook-figures.tsx";
 import { WebhookLog } from "./webhook-log.tsx";
 import { EndpointStateCell, EventsCell } from "./webhooks.resource.tsx";
+import "#app/modules/workspace/screens/log-page.css";
 import "./webhook-page.css";
 
 export interface WebhookPageProps {
@@ -56,7 +57,7 @@ export function WebhookPage(props: WebhookPageProps) {
     <SettingsFrame>
       <div className="page">
         <PageTitle>{webhook.name}</PageTitle>
-        <header className="webhook-head">
+        <header className="log-head">
           <Crumbs
             crumbs={[{ label: t("webhooks:title"), to: webhooksPath }, { label: webhook.name }]}
             end={<TrailSteps />}
@@ -68,7 +69,7 @@ export function WebhookPage(props: WebhookPageProps) {
             </div>
             {canManage && <ActionRow actions={getWebhookActions(webhook, t, { ask: setDialog })} />}
           </div>
-          <p className="webhook-facts">
+          <p className="log-facts">
             <span className="break-all">{webhook.url}</span>
             <span>
               <EventsCell of={webhook} />, {t(`webhooks:size_words.${webhook.size}`)}
@@ -88,7 +89,7 @@ export function WebhookPage(props: WebhookPageProps) {
           </p>
         </header>
         <WebhookFigures webhook={webhook} week={props.week} />
-        <div className="webhook-body">
+        <div className="log-body">
           <WebhookLog {...props} />
           {delivery && (
             <WebhookDelivery

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { showToast } from "#app/ui/primitives/toast.ts";
+import { useCopy } from "#app/ui/primitives/use-copy.ts";
 
 /** A request to an endpoint. */
 export interface SentRequest {
@@ -14,6 +14,7 @@ export interface SentRequest {
 /** A signed request with its headers, its body with the changed fields marked, and a curl command to copy. */
 export function WebhookRequest({ request: { url, headers, body } }: { request: SentRequest }) {
   const t = useTranslate();
+  const copy = useCopy();
   const curl = [
     `curl -X ${METHOD} ${quoteForShell(url)}`,
     ...headers.map(({ name, value }) => `-H ${quoteForShell(`${name}: ${value}`)}`),
@@ -24,11 +25,7 @@ export function WebhookRequest({ request: { url, headers, body } }: { request: S
     <>
       <h3>
         {t("webhooks:request")}
-        <button
-          type="button"
-          className="link webhook-copy"
-          onClick={() => void navigator.clipboard.writeText(curl).then(() => showToast(t("common:error.copied")))}
-        >
+        <button type="button" className="link log-copy" onClick={() => copy(curl)}>
           <Icon of={Copy} size={13} />
           {t("webhooks:copy_curl")}
         </button>

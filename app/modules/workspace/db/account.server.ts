@@ -1,14 +1,17 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import type { PdfPicture } from "#app/platform/documents/pdf/pdf-picture.ts";
 import type { AccountSettings } from "../model/account.ts";
 import { toBillingProfile, toBillingProfileInput } from "../model/billing-profile.ts";
 import { hasOwnDefaultCosts } from "../model/default-costs.ts";
+import { getLogoKey, getLogoUrl } from "../model/logo.ts";
 import { accounts } from "./workspace.tables.ts";
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -100,4 +103,24 @@ export async function readCurrencyUses(
     ),
   ]);
   return [...(methods > 0 ? (["shipping_methods"] as const) : []), ...(sellers > 0 ? (["merchants"] as const) : [])];
+}
+
+/** The workspace's logo for labels, with its URL; null without one, or when its format cannot be embedded in a PDF. */
+export async function readLogo(scope: Scope): Promise<{ picture: PdfPicture; address: string } | null> {
+  const { logo } = await readAccountSettings(scope);
+  const file = logo === null ? null : await scope.ports.files.get(getLogoKey(scope.account.id, logo));
+  if (logo === null || !file) return null;
+  const { readPdfPicture } = await import("#app/platform/documents/pdf/pdf-picture.ts");
+  const picture = await readPdfPicture(new Uint8Array(await file.bytes()));
+  return picture && { picture, address: getLogoUrl(scope.account.id, logo) };
+}
+
+/** Inserts an account. Who owns it is a membership's row. */
+export function insertAccountRow(db: Database, account: typeof accounts.$inferInsert): Statement {
+  return db.insert(accounts).values(account);
+}
+
+/** Fails the batch (`lost_race`), and so takes the new account back, unless `condition` holds at its end. */
+export function dropAccountUnless(db: Database, accountId: string, condition: SQL): Statement {
+  return db.run(sql`update ${accounts} set preferences = null where id = ${accountId} and not (${condition})`);
 }

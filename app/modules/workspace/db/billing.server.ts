@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { auditLog } from "#app/platform/db/audit.tables.ts";
+import { insertAuditEntry } from "#app/platform/db/audit.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";
@@ -41,7 +41,7 @@ export function updateBilling(
       preferences: sql`case when ${accounts.billingEventAt} is ${before.eventAt} then ${accounts.preferences} end`,
     })
     .where(eq(accounts.id, account));
-  const log: Statement = db.insert(auditLog).values({
+  const log = insertAuditEntry(db, {
     id: createUuidV7(now, ports.random(10)),
     accountId: account,
     actorId: "billing",

@@ -6,6 +6,9 @@ export const account: Translated<typeof english> = {
   section: {
     company: "Unternehmen",
     region: "Länder, Währungen, Einheiten",
+    payouts: "Auszahlungen",
+    reminders: "Mahnungen",
+    data: "Offene Daten",
     deliveries: "Zustellungen",
     agents: "Fahrer",
   },
@@ -57,6 +60,17 @@ export const account: Translated<typeof english> = {
     "Kunden bekommen vier Ziffern per E-Mail und auf ihrer Sendungsseite und nennen sie dem Fahrer. Ohne Code sind Unterschrift und Foto erforderlich.",
   max_active_agents: "Höchstzahl aktiver Fahrer",
   max_active_agents_why: "So viele dürfen gleichzeitig eingecheckt sein. 0: beliebig viele.",
+  open_data: "Aufträge, Stopps, Ereignisse und Geld jede Nacht kopieren",
+  open_data_why:
+    "Als Parquet-Dateien, eine je Tabelle und Monat, ohne Namen von Personen. Mitglieder mit der Berechtigung laden sie unter Auswertungen herunter. Ausgeschaltet werden die Dateien gelöscht.",
+  approve_runs: "Eine zweite Person gibt Zahlungsläufe frei",
+  approve_runs_why:
+    "Wer die Zahlungen ausgewählt hat, kann sie nicht freigeben. Ohne Freigabe gibt es keine Datei für die Bank.",
+  reminder_fee: "Gebühr der letzten Mahnung",
+  reminder_fee_why:
+    "In Ihrer Standardwährung, mit der dritten Mahnung. Geht ohne MwSt. in die nächste Abrechnung des Händlers ein. 0: keine.",
+  reminder_interest: "Verzugszinsen der letzten Mahnung, Prozent im Jahr",
+  reminder_interest_why: "Auf den offenen Betrag, ab der Fälligkeit. 0: keine.",
   agents_may_waive: "Fahrer dürfen auf Kassieren verzichten",
   agents_may_waive_why:
     "An der Tür dürfen sie erlassen oder als vorausbezahlt melden, mit Grund und Foto oder Notiz. Sonst ist der Stopp ein Fehlversuch.",
@@ -65,6 +79,9 @@ export const account: Translated<typeof english> = {
   route_opens: "Touren öffnen vor der Abfahrt",
   route_opens_why:
     "Bis dahin können Fahrer eine Tour lesen, aber nicht beginnen. 0: Touren öffnen mit dem Beginn ihres Tages.",
+  driver_shown: "Kunden sehen den Fahrer ab",
+  driver_shown_why:
+    "So viele Stopps vor dem eigenen, während der Zustellung, auf etwa 100 m gerundet und nie in einer Pause. 0: nie.",
   position_hours: "Positionen aufbewahren",
   position_hours_why:
     "Positionen dienen den Ankunftszeiten und werden nach so vielen Stunden gelöscht. Ein Zustellnachweis behält seine Position.",

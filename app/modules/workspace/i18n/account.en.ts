@@ -4,6 +4,9 @@ export const account = {
   section: {
     company: "Company",
     region: "Countries, currencies, units",
+    payouts: "Payouts",
+    reminders: "Reminders of invoices",
+    data: "Open data",
     deliveries: "Deliveries",
     agents: "Agents",
   },
@@ -54,6 +57,16 @@ export const account = {
     "Customers get four digits by email and on their tracking page and give them to the driver. Without the code a signature and a photo are required.",
   max_active_agents: "Max active agents",
   max_active_agents_why: "Maximum number of agents checked in at the same time. 0: no limit.",
+  open_data: "Copy orders, stops, events and money each night",
+  open_data_why:
+    "As Parquet files, one a table and month, without names of people. Members with the permission download them from Analytics. Switched off, the files are deleted.",
+  approve_runs: "A second person approves payment runs",
+  approve_runs_why: "Who chose the payments cannot approve them. Without an approval there is no file for the bank.",
+  reminder_fee: "Fee of the last reminder",
+  reminder_fee_why:
+    "In your default currency, with the third reminder. Part of the merchant's next settlement, without VAT. 0: none.",
+  reminder_interest: "Interest of the last reminder, percent a year",
+  reminder_interest_why: "On what is open, from the due date on. 0: none.",
   agents_may_waive: "Agents may leave money uncollected",
   agents_may_waive_why:
     "At the door they may waive it or call it prepaid, with a reason and a photo or note. Otherwise such a stop is a failed attempt.",
@@ -62,6 +75,9 @@ export const account = {
   route_opens: "Routes open before departure",
   route_opens_why:
     "Until then, drivers can read a route but not start it. 0: routes open at the beginning of their day.",
+  driver_shown: "Customers see the driver from",
+  driver_shown_why:
+    "So many stops before theirs, while out for delivery, rounded to about 100 m and never on a break. 0: never.",
   position_hours: "Keep positions for",
   position_hours_why:
     "Positions are used for arrival times and deleted after this many hours. A proof of delivery keeps its position.",

@@ -12,9 +12,12 @@ export const accountSchema = z
     /** The company name, or the workspace's name when it has no other. */
     organization_name: optionalSchema(textSchema(120)),
     workspace_name: textSchema(120),
-    country: z.string().refine(isCountry, { error: "country_unknown" }),
-    postal_code: optionalSchema(textSchema(16)),
-    timezone: z.string().refine(isZone, { error: "zone_unknown" }),
+    country: z.string().refine(isCountry, { error: "country_unknown" }).describe("ISO 3166-1, two letters: LI"),
+    postal_code: optionalSchema(textSchema(16)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
+    timezone: z
+      .string()
+      .refine(isZone, { error: "zone_unknown" })
+      .describe("IANA zone that local times are of: Europe/Vaduz"),
     /** Unit of the radii: metres or feet. */
     units: z.enum(["metric", "imperial"]).default("metric"),
     /** Billing details; unchanged when omitted. */
@@ -67,4 +70,4 @@ export function computeAccountFingerprint(settings: AccountSettings): string {
 }
 
 /** The expected fingerprint is sent with every change. */
-export const accountFingerprintSchema = z.object({ version: z.string().max(6_000) });
+export const accountFingerprintSchema = z.object({ version: z.string().max(6_000).describe("The one that was seen") });

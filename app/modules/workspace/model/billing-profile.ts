@@ -54,10 +54,12 @@ export const DEFAULT_DUE_DAYS = 30;
 /** The same as settings and the API write it; every field is optional. */
 export const billingProfileSchema = z.object({
   name: optionalSchema(textSchema(200)),
-  line1: optionalSchema(textSchema(200)),
-  postal_code: optionalSchema(textSchema(20)),
+  line1: optionalSchema(textSchema(200)).describe("Street and house number"),
+  postal_code: optionalSchema(textSchema(20)).describe("Required in AU, CA, FR, DE, IN, IT, NL, ES, GB, US"),
   city: optionalSchema(textSchema(100)),
-  country: optionalSchema(z.string().refine(isCountry, { error: "country_unknown" })),
+  country: optionalSchema(z.string().refine(isCountry, { error: "country_unknown" })).describe(
+    "ISO 3166-1, two letters: LI",
+  ),
   vat_id: optionalSchema(textSchema(40)),
   tax_number: optionalSchema(textSchema(40)),
   email: optionalSchema(z.email()),

@@ -31,7 +31,7 @@ export const listingSchema = z
     areas: z.array(textSchema(60)).max(30).default([]),
     website: optionalSchema(websiteSchema),
     email: optionalSchema(z.email().max(254)),
-    phone: optionalSchema(textSchema(40)),
+    phone: optionalSchema(textSchema(40)).describe("International (+423…), or as it is dialled in the country"),
     version: z.coerce.number({ error: "required" }).int().min(0).describe("0 before it was first written"),
   })
   .superRefine(({ listed, about, website, email, phone }, context) => {

@@ -88,6 +88,49 @@ export function createAccountSections(units: MeasurementSystem): FormSection[] {
     },
     createBillingSection("account"),
     {
+      key: "payouts",
+      title: "account:section.payouts",
+      fields: [
+        {
+          kind: "switch",
+          name: "preferences.approve_payment_runs",
+          label: "account:approve_runs",
+          hint: "account:approve_runs_why",
+        },
+      ],
+    },
+    {
+      key: "reminders",
+      title: "account:section.reminders",
+      fields: [
+        {
+          kind: "number",
+          name: "preferences.reminder_fee",
+          label: "account:reminder_fee",
+          hint: "account:reminder_fee_why",
+          span: 3,
+          min: 0,
+          step: 0.01,
+        },
+        {
+          kind: "number",
+          name: "preferences.reminder_interest",
+          label: "account:reminder_interest",
+          hint: "account:reminder_interest_why",
+          span: 3,
+          min: 0,
+          step: 0.01,
+        },
+      ],
+    },
+    {
+      key: "data",
+      title: "account:section.data",
+      fields: [
+        { kind: "switch", name: "preferences.open_data", label: "account:open_data", hint: "account:open_data_why" },
+      ],
+    },
+    {
       key: "deliveries",
       title: "account:section.deliveries",
       fields: [
@@ -187,6 +230,15 @@ export function createAccountSections(units: MeasurementSystem): FormSection[] {
           min: 0,
           max: 168,
           step: 0.5,
+        },
+        {
+          kind: "number",
+          name: "preferences.driver_shown_stops",
+          label: "account:driver_shown",
+          hint: "account:driver_shown_why",
+          span: 3,
+          min: 0,
+          max: 5,
         },
         {
           kind: "switch",

@@ -1,6 +1,6 @@
 import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import { createMeasure, type MeasureWidth } from "./fonts.ts";
-import { computeClosingHeight, drawClosing, drawLetterhead, type Letter } from "./letterhead.ts";
+import { computeClosingHeight, drawClosing, drawLetterhead, type Letterhead } from "./letterhead.ts";
 import type { PdfPage } from "./pdf-content.ts";
 import type { PdfPicture } from "./pdf-picture.ts";
 import { type PdfParts, writePdf } from "./pdf-writer.ts";
@@ -8,7 +8,7 @@ import { drawRow, layOutColumns } from "./table-cells.ts";
 
 /** A document for the payer or payee: its letterhead and its lines. */
 export interface PaperDocument {
-  letter: Letter;
+  letterhead: Letterhead;
   /** Printed across each page: that the document is voided. */
   stamp?: string | null;
   head: readonly string[];
@@ -33,11 +33,11 @@ export function renderDocumentPdf(paper: PaperDocument, parts: PdfParts = {}): U
   // CMYK pictures do not match the sRGB profile that an archive declares.
   const picture = archive && parts.picture?.entries.includes("CMYK") ? null : (parts.picture ?? null);
   const measure = archive ? createMeasure(faces, () => true) : createMeasure(faces);
-  return writePdf(renderPages(paper, picture, measure), paper.letter.title, { picture, faces, archive });
+  return writePdf(renderPages(paper, picture, measure), paper.letterhead.title, { picture, faces, archive });
 }
 
 function* renderPages(
-  { letter, stamp = null, head, lines, amounts }: PaperDocument,
+  { letterhead, stamp = null, head, lines, amounts }: PaperDocument,
   picture: PdfPicture | null,
   measure: MeasureWidth,
 ): Generator<PdfPage> {
@@ -54,7 +54,7 @@ function* renderPages(
     ...set,
   });
   const bottom = sheet.height - edge;
-  const first = drawLetterhead(letter, frame, picture ? "logo" : "plain");
+  const first = drawLetterhead(letterhead, frame, picture ? "logo" : "plain");
   let marks: Mark[] = first.marks;
   let y = first.below;
   let number = 0;
@@ -65,7 +65,7 @@ function* renderPages(
   };
   const finish = (): PdfPage => {
     number += 1;
-    const text = `${letter.title} · ${number}`;
+    const text = `${letterhead.title} · ${number}`;
     marks.push({ kind: "text", x: edge, y: sheet.height - 8, size: 6.5, weight: "regular", text });
     const across = stamp === null ? [] : [drawStamp(stamp, sheet, measure)];
     const page = { ...sheet, placed: [{ x: 0, y: 0, marks: [...across, ...marks] }] };
@@ -82,8 +82,8 @@ function* renderPages(
     marks.push(...drawRow(line, columns, { y, weight: "regular", ...set }));
     y += pitch;
   }
-  if (y + computeClosingHeight(letter) > bottom) yield finish();
-  marks.push(...drawClosing(letter, frame, y + 2));
+  if (y + computeClosingHeight(letterhead) > bottom) yield finish();
+  marks.push(...drawClosing(letterhead, frame, y + 2));
   yield finish();
 }
 

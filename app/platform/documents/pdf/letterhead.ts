@@ -2,7 +2,7 @@ import type { Mark } from "#app/platform/documents/pdf/mark.ts";
 import { drawCell, type TextSetting } from "./table-cells.ts";
 
 /** The parts above and below the lines of a document. */
-export interface Letter {
+export interface Letterhead {
   title: string;
   /** Sender and recipient: a name and the lines below it. */
   sender: readonly string[];
@@ -28,25 +28,25 @@ const sumWidths = { label: 60, sentence: 105, amount: 35 };
 const MAX_LABEL_WIDTH = 40;
 
 /** Logo, sender and recipient at the left, facts at the right, the title below; `below` is where the lines begin. */
-export function drawLetterhead(letter: Letter, { width, edge, ...set }: Frame, hasLogo: "logo" | "plain") {
+export function drawLetterhead(letterhead: Letterhead, { width, edge, ...set }: Frame, hasLogo: "logo" | "plain") {
   const marks: Mark[] = hasLogo === "logo" ? [{ kind: "picture", x: edge, y: edge, ...logo }] : [];
   const half = width / 2;
   const start = edge + (hasLogo === "logo" ? logo.height + 7 : 3);
   const left = { x: edge, width: half - edge - 6, right: false };
   const sides = [
-    ...letter.sender.map(drawHeadedLines),
+    ...letterhead.sender.map(drawHeadedLines),
     { text: "", weight: "regular" } as const,
-    ...letter.recipient.map(drawHeadedLines),
+    ...letterhead.recipient.map(drawHeadedLines),
   ];
   for (const [at, { text, weight }] of sides.entries())
     marks.push(...drawCell(text, left, { y: start + at * pitch, weight, ...set }));
-  for (const [at, [label, value]] of letter.facts.entries()) {
+  for (const [at, [label, value]] of letterhead.facts.entries()) {
     const cell = { y: edge + 3 + at * pitch, weight: "regular", ...set } as const;
     marks.push(...drawCell(label, { x: half, width: 34, right: false }, cell));
     marks.push(...drawCell(value, { x: half + 34, width: half - 34 - edge, right: true }, cell));
   }
-  const y = Math.max(start + sides.length * pitch, edge + 3 + letter.facts.length * pitch) + 8;
-  marks.push({ kind: "text", x: edge, y, size: 13, weight: "bold", text: letter.title });
+  const y = Math.max(start + sides.length * pitch, edge + 3 + letterhead.facts.length * pitch) + 8;
+  marks.push({ kind: "text", x: edge, y, size: 13, weight: "bold", text: letterhead.title });
   return { marks, below: y + 10 };
 }
 
@@ -56,12 +56,12 @@ function drawHeadedLines(text: string, at: number) {
 }
 
 /** The height of sums and notes. */
-export function computeClosingHeight({ sums, notes }: Letter): number {
+export function computeClosingHeight({ sums, notes }: Letterhead): number {
   return (sums.length + notes.length + 2) * pitch;
 }
 
 /** Sums at the right, notes below them. */
-export function drawClosing({ sums, notes }: Letter, { width, edge, ...set }: Frame, y: number): Mark[] {
+export function drawClosing({ sums, notes }: Letterhead, { width, edge, ...set }: Frame, y: number): Mark[] {
   const wide = sums.some(([label]) => label.length > MAX_LABEL_WIDTH) ? sumWidths.sentence : sumWidths.label;
   const x = width - edge - wide - sumWidths.amount;
   const rows = sums.flatMap(([label, amount], at): Mark[] => {

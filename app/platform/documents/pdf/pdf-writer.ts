@@ -1,9 +1,9 @@
+import { toHex } from "#app/platform/kernel/tokens.ts";
 import { needsEmbeddedFont, type PrintFonts } from "./fonts.ts";
 import { getGlyphName, measureHelvetica } from "./glyph-widths.ts";
 import { type Archive, buildArchiveParts } from "./pdf-archive.ts";
 import { escapePdfText, firstFree, fontNames, type PdfPage, renderContent, toPoints } from "./pdf-content.ts";
 import { type DrawnGlyphs, OBJECTS_PER_FONT, renderFontObjects } from "./pdf-fonts.ts";
-import { assemblePdf, renderImageObject } from "./pdf-objects.ts";
 import type { PdfPicture } from "./pdf-picture.ts";
 
 const weights = ["regular", "bold"] as const;
@@ -85,4 +85,33 @@ function renderFont(name: "Helvetica" | "Helvetica-Bold", codes: ReadonlyMap<str
   const signs = [...Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)), " ", ...codes.keys()];
   const widths = signs.map((sign) => Math.round(measureHelvetica(sign, weight) * 1000)).join(" ");
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /FirstChar 32 /LastChar ${31 + signs.length} /Widths [${widths}] /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding${differences} >> >>`;
+}
+
+/** A picture as an object of a PDF. */
+function renderImageObject({ width, height, entries, filter, parameters, bytes }: PdfPicture): string {
+  const data = `${toHex(bytes)}>`;
+  const unpacking = parameters === null ? "" : ` /DecodeParms [null ${parameters}]`;
+  return `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} ${entries}${unpacking} /Filter [/ASCIIHexDecode /${filter}] /Length ${data.length} >>\nstream\n${data}\nendstream`;
+}
+
+/** Objects as a file, with the table that says where each begins; the first is the catalogue. */
+function assemblePdf(
+  objects: readonly string[],
+  { head, trailer }: { head: string; trailer: string },
+): Uint8Array<ArrayBuffer> {
+  const parts = [head];
+  let length = new TextEncoder().encode(head).length;
+  const offsets: number[] = [];
+  for (const [at, object] of objects.entries()) {
+    offsets.push(length);
+    const text = `${at + 1} 0 obj\n${object}\nendobj\n`;
+    parts.push(text);
+    length += text.length;
+  }
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  parts.push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} ${trailer} >>\nstartxref\n${length}\n%%EOF\n`,
+  );
+  // Below the head one character is one byte: everything beyond ASCII is written as an octal escape.
+  return new TextEncoder().encode(parts.join(""));
 }

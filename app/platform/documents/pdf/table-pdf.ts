@@ -19,7 +19,10 @@ interface TableParts {
   amounts?: ReadonlySet<number>;
 }
 
-/** Renders a table as a PDF: title and header on every page, one line per row, text cut to its column. */
+/**
+ * Renders a table as a PDF: title and header on every page, one line per row, text cut to its column. A row of one text,
+ * such as a line of its foot, goes across all columns.
+ */
 export function renderTablePdf(
   title: string,
   rows: readonly (readonly string[])[],
@@ -40,7 +43,7 @@ export function renderTablePdf(
       { kind: "bar", x: edge, y: edge + 12.4, width: room, height: 0.2 },
       ...part.flatMap((row, at) => {
         const y = edge + 16.5 + at * line;
-        return row.length === 1 && remark !== null
+        return row.length === 1 && columns.length > 1
           ? drawRow(row, [{ x: edge, width: room, right: false }], { y, weight: "bold", ...set })
           : drawRow(row, columns, { y, weight: "regular", ...set });
       }),

@@ -1,5 +1,5 @@
+import { unescapeFormula } from "./csv-writer.ts";
 import { FileFault } from "./file-fault.ts";
-import { unescapeFormula } from "./formula-escape.ts";
 import { MAX_HEADER_LENGTH, normalizeHeader, stripUnit } from "./header-text.ts";
 import { detectReading, readTableRows } from "./open-table.ts";
 import { isBlankRow, type SourceRow } from "./source-table.ts";

@@ -1,8 +1,8 @@
 import { FileFault } from "../tables/file-fault.ts";
 import { IMPORT_LIMITS } from "../tables/source-table.ts";
-import { readWholePart } from "./read-part.ts";
 import { unescapeExcel } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
+import { readWholePart } from "./zip.ts";
 
 /**
  * The workbook's shared texts. Stored as UTF-8 in one buffer and decoded on access: a hundred thousand JavaScript

@@ -1,7 +1,7 @@
 import { FileFault } from "../tables/file-fault.ts";
-import { readWholePart } from "./read-part.ts";
 import { readAttribute } from "./xml-values.ts";
 import type { ZipEntry } from "./zip.ts";
+import { readWholePart } from "./zip.ts";
 
 /** How to read a cell's number: as a date, a number, or a number with leading zeros. */
 export type NumberStyle = { kind: "number" } | { kind: "date" } | { kind: "padded"; digits: number };

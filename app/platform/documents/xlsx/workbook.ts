@@ -1,10 +1,9 @@
 import { FileFault } from "../tables/file-fault.ts";
 import { IMPORT_LIMITS } from "../tables/source-table.ts";
-import { readWholePart } from "./read-part.ts";
 import { readSharedStrings, type SharedStrings } from "./shared-strings.ts";
 import { type NumberStyle, readStyles } from "./styles.ts";
 import { readAttribute } from "./xml-values.ts";
-import { readZipDirectory, type ZipEntry } from "./zip.ts";
+import { readWholePart, readZipDirectory, type ZipEntry } from "./zip.ts";
 
 /** A workbook opened for reading: its visible sheets in order, and what its cells refer to. */
 export interface Workbook {

@@ -1,6 +1,5 @@
 import type { Point } from "../place.ts";
 import { isInRegion } from "../street-map.ts";
-import { computeMapGrid, estimateBuiltUpKm } from "./map-grid.ts";
 import { pickMapNames } from "./map-names.ts";
 import { computeLongitudeScale, createProjection, kmPerDegree } from "./map-projection.ts";
 import { formatStreetPicturePath, type KnownStreets, roundFrame } from "./street-picture.ts";
@@ -53,6 +52,9 @@ export interface MapExtent {
 /** Minimum kilometers shown to each side, and maximum scale in pixels per kilometer. */
 const MIN_REACH_KM = 5;
 const MAX_SCALE = 42;
+/** The same while a driver is near: van, stop and the way between them are distinct. */
+const NEAR_REACH_KM = 1.4;
+const NEAR_SCALE = 110;
 /** Pixels per kilometer from which streets are distinguishable. */
 const streetsFromScale = 4;
 /** Kilometers: the rounding of public points, with a margin. */
@@ -66,11 +68,12 @@ export function computeMapExtent({ destination, origin, driver }: MapPoints): Ma
   const longitudes = points.map((each) => each.longitude);
   const latitudes = points.map((each) => each.latitude);
   const centre = { longitude: computeMiddle(longitudes), latitude: computeMiddle(latitudes) };
+  const leastReach = driver ? NEAR_REACH_KM : MIN_REACH_KM;
   return {
     centre,
     reach: {
-      x: Math.max(MIN_REACH_KM, ((computeSpread(longitudes) * kmPerDegree * computeLongitudeScale(centre)) / 2) * 1.5),
-      y: Math.max(MIN_REACH_KM, ((computeSpread(latitudes) * kmPerDegree) / 2) * 1.5),
+      x: Math.max(leastReach, ((computeSpread(longitudes) * kmPerDegree * computeLongitudeScale(centre)) / 2) * 1.5),
+      y: Math.max(leastReach, ((computeSpread(latitudes) * kmPerDegree) / 2) * 1.5),
     },
   };
 }
@@ -86,6 +89,23 @@ export function computeExtentCorners({ centre, reach }: MapExtent): [southWest: 
   ];
 }
 
+/** Kilometers between grid lines: the first step with at least this distance in pixels. */
+const gridSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500];
+const MIN_GRID_PIXELS = 64;
+
+/** Grid lines for scale, used without streets. */
+function computeMapGrid(frame: { width: number; height: number }, scale: number): MapDrawing["grid"] {
+  const step = (gridSteps.find((km) => km * scale >= MIN_GRID_PIXELS) ?? 1_000) * scale;
+  const lines = (length: number) =>
+    Array.from({ length: Math.ceil(length / step) }, (_, at) => Math.round(((length / 2) % step) + at * step));
+  return { x: lines(frame.width), y: lines(frame.height) };
+}
+
+/** Estimated radius of a town's built-up area in kilometers, by inhabitants. */
+function estimateBuiltUpKm({ inhabitants }: DrawnPlace): number {
+  return 0.24 * Math.sqrt(inhabitants / 1000);
+}
+
 /**
  * Draws a view into a frame. `places` come largest first; labels that would cover another label or a pin are left out.
  */
@@ -96,7 +116,11 @@ export function drawMap(
   frame: { width: number; height: number },
   known: KnownStreets | null = null,
 ): MapDrawing {
-  const fitting = Math.min(MAX_SCALE, frame.width / 2 / view.reach.x, frame.height / 2 / view.reach.y);
+  const fitting = Math.min(
+    points.driver ? NEAR_SCALE : MAX_SCALE,
+    frame.width / 2 / view.reach.x,
+    frame.height / 2 / view.reach.y,
+  );
   const shownFrame = roundFrame({ centre: view.centre, scale: fitting, ...frame });
   const { scale } = shownFrame;
   const project = createProjection(shownFrame);

@@ -8,7 +8,7 @@ export interface KnownStreets {
 }
 
 /** Limits of a picture: side in pixels, scale in pixels per kilometer. They bound the work of a request. */
-const pictureLimits = { side: 1024, scale: { min: 2, max: 200 } } as const;
+const pictureLimits = { side: 1024, scale: { min: 2, max: 400 } } as const;
 
 /** The path of the picture of a frame's streets. The picture never changes. */
 export function formatStreetPicturePath(

@@ -16,7 +16,11 @@ interface ListFileArgs extends ExportRequest {
 export function createListFileHandler(
   make: (scope: Scope, args: ListFileArgs) => Result<ExportedFile> | Promise<Result<ExportedFile>>,
 ) {
-  return async ({ request, context, params }: LoaderFunctionArgs): Promise<Response> => {
+  return async ({
+    request,
+    context,
+    params,
+  }: Pick<LoaderFunctionArgs, "request" | "context" | "params">): Promise<Response> => {
     const url = new URL(request.url);
     const form = request.method === "POST" ? await readFileForm(request) : null;
     if (form) url.searchParams.set("format", String(form.get("format") ?? ""));

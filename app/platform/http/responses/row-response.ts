@@ -3,7 +3,7 @@ import { instant } from "../wire-shapes.ts";
 
 export const rowResponseFields = {
   id: z.string().describe("A uuid"),
-  active: z.boolean(),
+  active: z.boolean().describe("False keeps it for what was, and offers it no more"),
   created_at: instant,
   version: z.int().describe("Grows with every change; a change names the version that it saw"),
 };

@@ -1,8 +1,14 @@
 import { alerts } from "#app/modules/alerts/i18n/alerts.de.ts";
 import { analytics } from "#app/modules/analytics/i18n/analytics.de.ts";
+import { embeds } from "#app/modules/analytics/i18n/embeds.de.ts";
+import { apps } from "#app/modules/apps/i18n/apps.de.ts";
 import { rules } from "#app/modules/automation/i18n/rules.de.ts";
+import { closing } from "#app/modules/closing/i18n/closing.de.ts";
+import { custom_fields } from "#app/modules/custom-fields/i18n/custom-fields.de.ts";
 import { customers } from "#app/modules/customers/i18n/customers.de.ts";
+import { deposits } from "#app/modules/deposits/i18n/deposits.de.ts";
 import { developers } from "#app/modules/developers/i18n/developers.de.ts";
+import { requests } from "#app/modules/developers/i18n/requests.de.ts";
 import { drive } from "#app/modules/driver/i18n/drive.de.ts";
 import { agents } from "#app/modules/fleet/i18n/agents.de.ts";
 import { equipment } from "#app/modules/fleet/i18n/equipment.de.ts";
@@ -21,9 +27,13 @@ import { picklists } from "#app/modules/inventory/i18n/picklists.de.ts";
 import { stock } from "#app/modules/inventory/i18n/stock.de.ts";
 import { bank } from "#app/modules/invoicing/i18n/bank.de.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.de.ts";
+import { sending } from "#app/modules/invoicing/i18n/sending.de.ts";
 import { shipping_labels } from "#app/modules/labels/i18n/shipping-labels.de.ts";
 import { accounting } from "#app/modules/ledger/i18n/accounting.de.ts";
+import { runs } from "#app/modules/ledger/i18n/runs.de.ts";
 import { views } from "#app/modules/lists/i18n/views.de.ts";
+import { message_texts } from "#app/modules/messages/i18n/message-texts.de.ts";
+import { messages } from "#app/modules/messages/i18n/messages.de.ts";
 import { bulk } from "#app/modules/orders/i18n/bulk.de.ts";
 import { live } from "#app/modules/orders/i18n/live.de.ts";
 import { orders } from "#app/modules/orders/i18n/orders.de.ts";
@@ -38,6 +48,8 @@ import { zones } from "#app/modules/places/i18n/zones.de.ts";
 import { plans } from "#app/modules/plans/i18n/plans.de.ts";
 import { routing } from "#app/modules/plans/i18n/routing.de.ts";
 import { shipping_methods } from "#app/modules/pricing/i18n/shipping-methods.de.ts";
+import { product_usage } from "#app/modules/product-usage/i18n/product-usage.de.ts";
+import { reports } from "#app/modules/reports/i18n/reports.de.ts";
 import { routes } from "#app/modules/routes/i18n/routes.de.ts";
 import { sandbox } from "#app/modules/sandbox/i18n/sandbox.de.ts";
 import { audit } from "#app/modules/settings/i18n/audit.de.ts";
@@ -60,16 +72,22 @@ import { query } from "../words/query.de.ts";
 export const de = {
   common,
   analytics,
+  reports,
   auth,
   bank,
   billing,
   bulk,
+  closing,
+  apps,
+  custom_fields,
   customers,
   drive,
   errors,
   fleet,
   home,
+  deposits,
   developers,
+  requests,
   inbox,
   mail,
   members,
@@ -93,9 +111,11 @@ export const de = {
   agents,
   vehicles,
   teams,
+  embeds,
   equipment,
   webhooks,
   alerts,
+  product_usage,
   sandbox,
   roles,
   access_tokens,
@@ -103,6 +123,8 @@ export const de = {
   packages,
   locations,
   failed_messages,
+  message_texts,
+  messages,
   billing_details,
   merchants,
   carriers,
@@ -111,6 +133,8 @@ export const de = {
   account,
   accounting,
   payouts,
+  runs,
+  sending,
   subscription,
   zones,
   audit,

@@ -1,8 +1,14 @@
 import { alerts } from "#app/modules/alerts/i18n/alerts.en.ts";
 import { analytics } from "#app/modules/analytics/i18n/analytics.en.ts";
+import { embeds } from "#app/modules/analytics/i18n/embeds.en.ts";
+import { apps } from "#app/modules/apps/i18n/apps.en.ts";
 import { rules } from "#app/modules/automation/i18n/rules.en.ts";
+import { closing } from "#app/modules/closing/i18n/closing.en.ts";
+import { custom_fields } from "#app/modules/custom-fields/i18n/custom-fields.en.ts";
 import { customers } from "#app/modules/customers/i18n/customers.en.ts";
+import { deposits } from "#app/modules/deposits/i18n/deposits.en.ts";
 import { developers } from "#app/modules/developers/i18n/developers.en.ts";
+import { requests } from "#app/modules/developers/i18n/requests.en.ts";
 import { drive } from "#app/modules/driver/i18n/drive.en.ts";
 import { agents } from "#app/modules/fleet/i18n/agents.en.ts";
 import { equipment } from "#app/modules/fleet/i18n/equipment.en.ts";
@@ -21,9 +27,13 @@ import { picklists } from "#app/modules/inventory/i18n/picklists.en.ts";
 import { stock } from "#app/modules/inventory/i18n/stock.en.ts";
 import { bank } from "#app/modules/invoicing/i18n/bank.en.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.en.ts";
+import { sending } from "#app/modules/invoicing/i18n/sending.en.ts";
 import { shipping_labels } from "#app/modules/labels/i18n/shipping-labels.en.ts";
 import { accounting } from "#app/modules/ledger/i18n/accounting.en.ts";
+import { runs } from "#app/modules/ledger/i18n/runs.en.ts";
 import { views } from "#app/modules/lists/i18n/views.en.ts";
+import { message_texts } from "#app/modules/messages/i18n/message-texts.en.ts";
+import { messages } from "#app/modules/messages/i18n/messages.en.ts";
 import { bulk } from "#app/modules/orders/i18n/bulk.en.ts";
 import { live } from "#app/modules/orders/i18n/live.en.ts";
 import { orders } from "#app/modules/orders/i18n/orders.en.ts";
@@ -38,6 +48,8 @@ import { zones } from "#app/modules/places/i18n/zones.en.ts";
 import { plans } from "#app/modules/plans/i18n/plans.en.ts";
 import { routing } from "#app/modules/plans/i18n/routing.en.ts";
 import { shipping_methods } from "#app/modules/pricing/i18n/shipping-methods.en.ts";
+import { product_usage } from "#app/modules/product-usage/i18n/product-usage.en.ts";
+import { reports } from "#app/modules/reports/i18n/reports.en.ts";
 import { routes } from "#app/modules/routes/i18n/routes.en.ts";
 import { sandbox } from "#app/modules/sandbox/i18n/sandbox.en.ts";
 import { audit } from "#app/modules/settings/i18n/audit.en.ts";
@@ -60,16 +72,22 @@ import { query } from "../words/query.en.ts";
 export const en = {
   common,
   analytics,
+  reports,
   auth,
   bank,
   billing,
   bulk,
+  closing,
+  apps,
+  custom_fields,
   customers,
   drive,
   errors,
   fleet,
   home,
+  deposits,
   developers,
+  requests,
   inbox,
   mail,
   members,
@@ -93,9 +111,11 @@ export const en = {
   agents,
   vehicles,
   teams,
+  embeds,
   equipment,
   webhooks,
   alerts,
+  product_usage,
   sandbox,
   roles,
   access_tokens,
@@ -103,6 +123,8 @@ export const en = {
   packages,
   locations,
   failed_messages,
+  message_texts,
+  messages,
   billing_details,
   merchants,
   carriers,
@@ -111,6 +133,8 @@ export const en = {
   account,
   accounting,
   payouts,
+  runs,
+  sending,
   subscription,
   zones,
   audit,

@@ -21,8 +21,11 @@ export const query: Translated<typeof source> = {
     "„{{text}}“ ist kein Bereich von Beträgen. {{field}} wird als currency,min,max geschrieben; eine Grenze darf leer sein: EUR,5,20",
   price_part: "Ein Bereich von Beträgen braucht eine Währung und eine Grenze.",
   permission_missing: "Dem Token fehlt {{missing}}.",
+  if_match_unused: "Dieser Aufruf vergleicht keine Version. Lassen Sie If-Match weg.",
   tool_unknown: "Es gibt kein Werkzeug {{text}}.",
   tool_near: "Es gibt kein Werkzeug {{text}}. Meinten Sie {{near}}?",
+  period: "Der erste Tag liegt nicht nach dem letzten, bei höchstens {{most}} Tagen, mit Filter {{limit}}.",
+  cut: "Diese Zahl lässt sich nach {{allowed}} aufteilen und filtern.",
   whole_range: "Eine ganze Zahl von {{from}} bis {{to}}.",
   limit_range: "Eine ganze Zahl von 1 bis {{limit}}.",
   cursor_unknown:

@@ -19,8 +19,11 @@ export const query = {
     "“{{text}}” is not a range of amounts. Write {{field}} as currency,min,max, of which one bound may be empty: EUR,5,20",
   price_part: "A range of amounts needs a currency and a bound.",
   permission_missing: "The token does not have {{missing}}.",
+  if_match_unused: "This call compares no version. Leave If-Match out.",
   tool_unknown: "There is no tool {{text}}.",
   tool_near: "There is no tool {{text}}. Did you mean {{near}}?",
+  period: "The first day is not after the last, with at most {{most}} days, and {{limit}} with a filter.",
+  cut: "This number is cut and filtered by {{allowed}}.",
   whole_range: "A whole number from {{from}} to {{to}}.",
   limit_range: "A whole number from 1 to {{limit}}.",
   cursor_unknown:

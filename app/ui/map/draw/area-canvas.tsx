@@ -1,3 +1,4 @@
+import { Maximize, Minus, Plus } from "lucide-react";
 import type { Map as MapLibreMap, MapMouseEvent } from "maplibre-gl";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,10 +13,30 @@ import type { AreaMapProps } from "./area-map.tsx";
 import { DraftOverlay } from "./draft-overlay.tsx";
 import { handleAreaKey } from "./draw-keys.ts";
 import { roundDegree } from "./drawing.ts";
-import { ZoomTools } from "./zoom-tools.tsx";
 
 /** Pixels within which a click selects the existing point. */
 const SNAP_PIXELS = 9;
+
+const icon = { size: 15, strokeWidth: 1.75, "aria-hidden": true } as const;
+
+/** Zoom and fit, over the map's top right corner. */
+function ZoomTools({ map, onFit }: { map: MapLibreMap; onFit: () => void }) {
+  const { t } = useTranslation("zones");
+  const tools = [
+    { label: t("zoom_in"), Icon: Plus, act: () => map.zoomIn() },
+    { label: t("zoom_out"), Icon: Minus, act: () => map.zoomOut() },
+    { label: t("fit"), Icon: Maximize, act: onFit },
+  ];
+  return (
+    <div className="map-tools" role="toolbar" aria-label={t("tools")} aria-orientation="vertical">
+      {tools.map(({ label, Icon, act }) => (
+        <button key={label} type="button" aria-label={label} title={label} onClick={act}>
+          <Icon {...icon} />
+        </button>
+      ))}
+    </div>
+  );
+}
 
 /** The map itself; only ever loaded in the browser, through `AreaMap`. */
 export default function AreaCanvas(props: AreaMapProps) {

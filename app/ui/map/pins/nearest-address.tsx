@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SuggestedAddress } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { formatPoint } from "#app/platform/geo/point-text.ts";
+import { formatPoint } from "#app/platform/geo/place.ts";
 import { useApi } from "../../client/use-api.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";

@@ -1,7 +1,7 @@
 import { MapPinOff, Search } from "lucide-react";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { isConfidentMatch } from "#app/platform/geo/confident-match.ts";
 import type { GeocodeCandidate, SuggestedAddress } from "#app/platform/geo/geocoding.ts";
+import { isConfidentMatch } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import { useCommand } from "../../client/use-command.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";

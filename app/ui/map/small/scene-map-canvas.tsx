@@ -3,7 +3,7 @@ import { MapCredit } from "../map-credit.tsx";
 import { listLegs } from "../map-features.ts";
 import { computeBounds, listScenePoints } from "../map-model.ts";
 import { useMap } from "../use-map.ts";
-import { useWays } from "../use-ways.ts";
+import { useWays } from "../way-cache.ts";
 import type { SceneMapProps } from "./scene-map.tsx";
 
 /** Pixels kept free around what is fitted. */

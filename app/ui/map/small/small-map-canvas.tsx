@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { MapCredit } from "../map-credit.tsx";
 import { createMap, type MapInstance } from "../map-instance.client.ts";
 import { computeBounds, type MapScene } from "../map-model.ts";
-import { useWays } from "../use-ways.ts";
+import { useWays } from "../way-cache.ts";
 import type { SmallMapProps } from "./small-map.tsx";
 import { addDelivery, listDeliveryLegs, showDelivery } from "./small-map-layers.ts";
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { withTabAccount } from "../../client/tab-account.ts";
 import { useApi } from "../../client/use-api.ts";
 import { useCommand } from "../../client/use-command.ts";
 import { formatNumber } from "../../formats/measures.tsx";
@@ -9,7 +10,6 @@ import { showErrorToast, showToast } from "../../primitives/toast.ts";
 import type { BulkAction, ResourceSpec } from "../resource-spec.ts";
 import type { RowSelection } from "../table/use-selection.ts";
 import { fetchAllMatching, getBatchLimits, toListSearch } from "./all-matching.ts";
-import { openFile } from "./open-file.ts";
 
 interface BulkOptions<Row> {
   spec: ResourceSpec<Row>;
@@ -155,4 +155,23 @@ export type Bulk<Row> = ReturnType<typeof useBulk<Row>>;
 
 function isOutcome(value: unknown): value is BulkOutcome {
   return typeof value === "object" && value !== null && "succeeded" in value && "refused" in value;
+}
+
+/** Opens a file in a new tab by posting a form, because a URL cannot hold hundreds of ids; `more` adds fields. */
+function openFile(address: string, ids: Iterable<string>, more = new FormData()): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = withTabAccount(address);
+  form.target = "_blank";
+  const fields = [...[...ids].map((id) => ["ids", id] as const), ...more];
+  for (const [name, value] of fields) {
+    const field = document.createElement("input");
+    field.type = "hidden";
+    field.name = name;
+    field.value = String(value);
+    form.appendChild(field);
+  }
+  document.body.appendChild(form);
+  form.submit();
+  form.remove();
 }

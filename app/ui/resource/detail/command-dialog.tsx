@@ -24,6 +24,8 @@ interface CommandDialogProps {
   children?: ReactNode;
   /** Success message; the title by default. */
   onDone?: string;
+  /** Gets what the command made: a file. */
+  onResult?: ((value: unknown) => void) | undefined;
 }
 
 /** Asks for an action's input, sends it, and shows a refusal. */
@@ -38,11 +40,13 @@ export function CommandDialog({
   onClose,
   children,
   onDone,
+  onResult,
 }: CommandDialogProps) {
   const { t, i18n } = useTranslation("common");
   const id = useId();
   const { Form, callerProps, result, busy } = useCommand<Partial<BulkOutcome>>((each) => {
     if (!each.ok || each.value.refused?.length) return;
+    onResult?.(each.value);
     showToast(onDone ?? title);
     onClose();
   });

@@ -12,7 +12,7 @@ export function checkForm(schema: z.ZodType, formData: FormData, t: Translate) {
     formatError: (issues: readonly z.core.$ZodIssue[]) =>
       issues.map((issue) => {
         const { code, params } = toIssue(issue);
-        return t(`errors:${code}` as TranslationKey, params);
+        return t((code.includes(":") ? code : `errors:${code}`) as TranslationKey, params);
       }),
   });
 }

@@ -7,6 +7,8 @@ interface FieldBase {
   /** Conform's name, which is also the schema's path: `contact.phone`, `packages[0].weight`. */
   name: string;
   label: TranslationKey;
+  /** What is shown instead: a name that the account gave. */
+  text?: string;
   hint?: TranslationKey;
   /** Columns of six; 6 without. */
   span?: 1 | 2 | 3 | 4 | 5 | 6;

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { GUARDED_FORM } from "../../client/pre-hydration-input.ts";
 import { useCommand } from "../../client/use-command.ts";
 import type { TranslationKey } from "../../i18n/translation-key.ts";
+import { useTranslate } from "../../i18n/use-translate.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { toFormErrors } from "./form-names.ts";
-import { FormSections } from "./form-sections.tsx";
 import type { FormChoices, FormSection } from "./form-spec.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { SpecField } from "./spec-field.tsx";
 import { useDirty } from "./use-dirty.ts";
 import { type SchemaSource, useFormCheck } from "./use-form-check.ts";
 
@@ -109,4 +110,24 @@ export function ResourceForm<Value = unknown>(props: ResourceFormProps<Value>) {
       {guarded && <LeaveGuard active={() => !pending && isDirtyNow()} />}
     </FormProvider>
   );
+}
+
+/** Sections with their fields on a grid of six columns. */
+function FormSections({ sections, choices }: { sections: readonly FormSection[]; choices: FormChoices }) {
+  const t = useTranslate();
+  return sections.map(({ key, title, hint, fields }) => (
+    <section key={key} id={key}>
+      {title && (
+        <header>
+          <h2>{t(title)}</h2>
+          {hint && <p>{t(hint)}</p>}
+        </header>
+      )}
+      <div className="field-grid">
+        {fields.map((field) => (
+          <SpecField key={field.name} field={field} choices={choices[field.name] ?? []} />
+        ))}
+      </div>
+    </section>
+  ));
 }

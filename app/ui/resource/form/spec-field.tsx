@@ -7,7 +7,6 @@ import type { FieldLook } from "../../primitives/field.tsx";
 import { type Option, Select } from "../../primitives/select.tsx";
 import { NumberField, TextArea, TextField } from "../../primitives/text-field.tsx";
 import { AddressField } from "./address-field.tsx";
-import { ChecksField } from "./checks-field.tsx";
 import type { FieldSpec } from "./form-spec.ts";
 import { HoursField } from "./hours-field.tsx";
 import { MoneyField } from "./money-field.tsx";
@@ -28,7 +27,7 @@ export function SpecField({ field, choices }: SpecFieldProps) {
   const t = useTranslate();
   const { id, name, key, start, initial, errors } = useFormField(field.name);
   const look: FieldLook = {
-    label: t(field.label),
+    label: field.text ?? t(field.label),
     hint: field.hint && t(field.hint),
     errors,
     optional: field.optional ?? false,
@@ -117,4 +116,36 @@ export function SpecField({ field, choices }: SpecFieldProps) {
     case "custom":
       return field.render(name);
   }
+}
+
+interface ChecksFieldProps {
+  look: FieldLook;
+  field: Extract<FieldSpec, { kind: "checks" }>;
+  choices: readonly (Option | Choice)[];
+}
+
+/** Several of a few, each with its box. */
+function ChecksField({ look, field, choices }: ChecksFieldProps) {
+  const t = useTranslate();
+  const { name, initial, errors } = useFormField(field.name);
+  const options = field.options?.map(({ value, label }) => ({ value, label: t(label) })) ?? choices;
+  const ticked = new Set(Array.isArray(initial) ? initial.map(String) : typeof initial === "string" ? [initial] : []);
+  return (
+    <fieldset className={`field span-${look.span}`}>
+      <legend className="label mb-1">
+        {look.label}
+        {look.optional && <span className="optional"> {t("common:field.optional")}</span>}
+      </legend>
+      <div className="flex flex-wrap gap-x-5 gap-y-1">
+        {options.map(({ value, label }) => (
+          <Checkbox key={value} name={name} value={value} defaultChecked={ticked.has(value)} label={label} />
+        ))}
+      </div>
+      {errors?.[0] ? (
+        <span className="field-error">{errors[0]}</span>
+      ) : (
+        look.hint && <span className="hint">{look.hint}</span>
+      )}
+    </fieldset>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { PhonesProvider } from "../../formats/phone-link.tsx";
 import { useTranslate } from "../../i18n/use-translate.ts";
@@ -17,7 +17,6 @@ import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableTotals } from "./table-totals.tsx";
 import { useListAddress } from "./use-list-address.ts";
-import { useRowPane } from "./use-row-pane.ts";
 import { useSelection } from "./use-selection.ts";
 import { listVisibleColumns } from "./visible-columns.ts";
 
@@ -160,4 +159,24 @@ function findGroup<Row>({ groups }: ResourceSpec<Row>, sort: string | null) {
 
 function isOnControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("a, button") !== null;
+}
+
+/**
+ * Which row the pane of a list shows. It stays open while moving from row to row; if its row disappears (for example
+ * after billing), the next one replaces it.
+ */
+function useRowPane<Row>({ pane, rowId }: ResourceSpec<Row>, rows: readonly Row[]) {
+  const [opened, setOpened] = useState<{ id: string; at: number } | null>(null);
+  const found = opened ? rows.findIndex((row) => rowId(row) === opened.id) : -1;
+  const at = !opened ? -1 : found >= 0 ? found : Math.min(opened.at, rows.length - 1);
+  const row = pane ? rows[at] : undefined;
+  const open = useCallback(
+    (next: number) => {
+      const wanted = rows[next];
+      if (wanted) setOpened({ id: rowId(wanted), at: next });
+    },
+    [rows, rowId],
+  );
+  const close = useCallback(() => setOpened(null), []);
+  return { at: row ? at : -1, row, open, close };
 }

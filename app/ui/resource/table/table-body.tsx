@@ -1,12 +1,11 @@
-import { Fragment, lazy, type ReactNode, Suspense, useRef } from "react";
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { useHydrated } from "../../client/use-hydrated.ts";
 import type { TrailState } from "../detail/trail.ts";
 import type { ResourceSpec, TableColumn } from "../resource-spec.ts";
-import { GroupRow } from "./group-row.tsx";
 import { EmptyRows, SkeletonRows } from "./table-empty.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
-import { usePendingList } from "./use-pending-list.ts";
 import type { RowSelection } from "./use-selection.ts";
 
 const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
@@ -31,6 +30,23 @@ export interface TableBodyProps<Row> {
   /** Index of the row in the pane, and how to show another; unset without a pane. */
   shownAt: number;
   onShow: ((at: number) => void) | undefined;
+}
+
+/** Delay before placeholders are shown, milliseconds, so that quick responses do not flicker. */
+const MAX_WAIT_MS = 300;
+
+/** True while another page, sort or filter of the same list takes noticeably long to load. */
+function usePendingList(): boolean {
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const waiting = navigation.state === "loading" && navigation.location.pathname === pathname;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!waiting) return setLong(false);
+    const timer = setTimeout(() => setLong(true), MAX_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return long;
 }
 
 /** The rows, or a placeholder. */
@@ -89,4 +105,24 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
       </Suspense>
     );
   return <tbody ref={body}>{rows.slice(0, MAX_PLAIN_ROWS).map((_, index) => drawRow(index))}</tbody>;
+}
+
+interface GroupRowProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  selectable: boolean;
+  children: ReactNode;
+}
+
+/** The header of a group of rows. */
+function GroupRow<Row>({ columns, selectable, children }: GroupRowProps<Row>) {
+  const wide = columns.filter((column) => column.wide).length;
+  return (
+    <tr className="row-group">
+      <th scope="rowgroup" colSpan={columns.length - wide + (selectable ? 1 : 0)}>
+        {children}
+      </th>
+      {/* Columns that a narrow window leaves out have a cell of their own, which goes with them. */}
+      {wide > 0 && <td className="only-wide" colSpan={wide} />}
+    </tr>
+  );
 }

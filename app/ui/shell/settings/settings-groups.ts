@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   Blocks,
   BookOpen,
   BookUser,
@@ -9,8 +10,10 @@ import {
   KeyRound,
   LifeBuoy,
   type LucideIcon,
+  Mail,
   MapPinned,
   Package,
+  Puzzle,
   ReceiptText,
   RotateCw,
   ScrollText,
@@ -41,55 +44,56 @@ interface SettingsRow {
   icon: LucideIcon;
 }
 
+type NamesIn<Area extends string> = TranslationKey extends infer Key
+  ? Key extends `${Area}.${infer Name}`
+    ? Name
+    : never
+  : never;
+
+/** A screen whose words have its name. */
+const row = (name: NamesIn<"common:nav"> & NamesIn<"settings:home">, icon: LucideIcon): SettingsRow => ({
+  ...{ name, label: `common:nav.${name}`, description: `settings:home.${name}` },
+  icon,
+});
+
 /** The groups of the settings home with their screens, in order. */
 const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] = [
   {
     word: "common:nav.group_workspace",
     rows: [
-      { name: "account", label: "common:nav.account", description: "settings:home.account", icon: Building2 },
-      { name: "members", label: "common:nav.members", description: "settings:home.members", icon: UsersRound },
-      { name: "locations", label: "common:nav.locations", description: "settings:home.locations", icon: Warehouse },
-      {
-        name: "directory_listing",
-        label: "common:nav.directory_listing",
-        description: "settings:home.directory_listing",
-        icon: BookUser,
-      },
-      { name: "audit_log", label: "common:nav.audit_log", description: "settings:home.audit_log", icon: ScrollText },
-      {
-        name: "failed_messages",
-        label: "common:nav.failed_messages",
-        description: "settings:home.failed_messages",
-        icon: RotateCw,
-      },
+      row("account", Building2),
+      row("members", UsersRound),
+      row("locations", Warehouse),
+      row("custom_fields", Tags),
+      row("directory_listing", BookUser),
+      row("audit_log", ScrollText),
+      row("failed_messages", RotateCw),
     ],
   },
   {
     word: "common:nav.group_fleet",
     rows: [
-      { name: "agents", label: "common:nav.agents", description: "settings:home.agents", icon: UserRound },
-      { name: "teams", label: "common:nav.teams", description: "settings:home.teams", icon: UsersRound },
-      { name: "vehicles", label: "common:nav.vehicles", description: "settings:home.vehicles", icon: Truck },
-      { name: "equipment", label: "common:nav.equipment", description: "settings:home.equipment", icon: Wrench },
-      { name: "routing", label: "common:nav.routing", description: "settings:home.routing", icon: Waypoints },
+      row("agents", UserRound),
+      row("teams", UsersRound),
+      row("vehicles", Truck),
+      row("equipment", Wrench),
+      row("routing", Waypoints),
     ],
   },
   {
     word: "common:nav.group_connected",
+    rows: [row("merchants", Store), row("carriers", Handshake)],
+  },
+  {
+    word: "common:nav.group_customers",
     rows: [
-      { name: "merchants", label: "common:nav.merchants", description: "settings:home.merchants", icon: Store },
-      { name: "carriers", label: "common:nav.carriers", description: "settings:home.carriers", icon: Handshake },
+      { name: "notifications", label: "common:nav.notifications", description: "settings:home.notify", icon: Mail },
     ],
   },
   {
     word: "common:nav.group_billing",
     rows: [
-      {
-        name: "subscription",
-        label: "common:nav.subscription",
-        description: "settings:home.subscription",
-        icon: CreditCard,
-      },
+      row("subscription", CreditCard),
       {
         name: "subscription",
         part: "support",
@@ -102,42 +106,19 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
   {
     word: "common:nav.group_shipping",
     rows: [
-      { name: "packages", label: "common:nav.packages", description: "settings:home.packages", icon: Package },
-      {
-        name: "shipping_labels",
-        label: "common:nav.shipping_labels",
-        description: "settings:home.shipping_labels",
-        icon: Tags,
-      },
-      {
-        name: "shipping_methods",
-        label: "common:nav.shipping_methods",
-        description: "settings:home.shipping_methods",
-        icon: ReceiptText,
-      },
-      {
-        name: "delivery_zones",
-        label: "common:nav.delivery_zones",
-        description: "settings:home.delivery_zones",
-        icon: MapPinned,
-      },
+      row("packages", Package),
+      row("shipping_labels", Tags),
+      row("shipping_methods", ReceiptText),
+      row("delivery_zones", MapPinned),
     ],
   },
   {
     word: "common:nav.group_developers",
     rows: [
-      {
-        name: "webhooks_alerts",
-        label: "common:nav.webhooks_alerts",
-        description: "settings:home.webhooks_alerts",
-        icon: Webhook,
-      },
-      {
-        name: "access_tokens",
-        label: "common:nav.access_tokens",
-        description: "settings:home.access_tokens",
-        icon: KeyRound,
-      },
+      row("webhooks_alerts", Webhook),
+      row("access_tokens", KeyRound),
+      row("apps", Puzzle),
+      row("embeds", AppWindow),
       { name: "sandbox", label: "settings:sandbox", description: "settings:home.sandbox", icon: FlaskConical },
       {
         name: "developers",
@@ -149,14 +130,7 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
   },
   {
     word: "common:nav.group_integrations",
-    rows: [
-      {
-        name: "integrations",
-        label: "common:nav.integrations",
-        description: "settings:home.integrations",
-        icon: Blocks,
-      },
-    ],
+    rows: [row("integrations", Blocks)],
   },
 ];
 
@@ -168,15 +142,13 @@ export interface SettingsEntry extends SettingsRow {
   locked: TranslationKey | null;
 }
 
-const rowsByName = new Map(routeTable.map((row) => [row.name, row]));
-
 /** The groups with the screens that exist, each open or with the reason why it is not. */
 export function listSettingsGroups(grants: Grants): { word: TranslationKey; entries: SettingsEntry[] }[] {
   return groups
     .map(({ word, rows }) => ({
       word,
       entries: rows.flatMap((each) => {
-        const row = rowsByName.get(each.name);
+        const row = routeTable.find(({ name }) => name === each.name);
         const locked = row && getLockReason(row, grants);
         return row && (!locked || !isPortal(grants))
           ? [

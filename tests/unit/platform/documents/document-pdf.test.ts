@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { type PaperDocument, renderDocumentPdf } from "#app/platform/documents/pdf/document-pdf.ts";
 
-const letter = {
+const letterhead = {
   title: "Rechnung R-2026-00001",
   sender: ["Neretva AG", "Im alten Riet 137", "LI-9494 Schaan"],
   recipient: ["Bergwolle AG", "Landstrasse 40"],
   facts: [["Fällig", "3. Dezember 2026"]],
   sums: [["Gesamt", "1.976,13 CHF"]],
   notes: ["Bitte zahlen Sie auf LI21088100002324013AA."],
-} satisfies PaperDocument["letter"];
+} satisfies PaperDocument["letterhead"];
 
 const paper = (count: number): PaperDocument => ({
-  letter,
+  letterhead,
   head: ["Auftrag", "Betrag"],
   lines: Array.from({ length: count }, (_, at) => [`WB-${at}`, "7,50"]),
   amounts: new Set([1]),
@@ -55,7 +55,7 @@ test("every line of a long statement is printed, and amounts are right-aligned",
 test("the reason for no tax is printed in full among the sums", () => {
   const reason = "Als Kleinunternehmer wird keine Umsatzsteuer berechnet";
   const text = textOf(
-    renderDocumentPdf({ ...paper(1), letter: { ...letter, sums: [[reason, "0,00 CHF"], ...letter.sums] } }),
+    renderDocumentPdf({ ...paper(1), letterhead: { ...letterhead, sums: [[reason, "0,00 CHF"], ...letterhead.sums] } }),
   );
   expect(text).toContain(`(${reason})`);
 });
@@ -63,7 +63,7 @@ test("the reason for no tax is printed in full among the sums", () => {
 test("an amount does not touch the text beside it", () => {
   const head = ["Auftrag", "Erhalten", "Zahlart", "Netto"];
   const lines = Array.from({ length: 3 }, () => ["WB-1", "125,90", "Bar, CR-2026-0001", "125,90"]);
-  const text = textOf(renderDocumentPdf({ letter, head, lines, amounts: new Set([1, 3]) }));
+  const text = textOf(renderDocumentPdf({ letterhead, head, lines, amounts: new Set([1, 3]) }));
   const at = (said: string) => new RegExp(`([\\d.]+) Tf ([\\d.]+) [\\d.]+ Td \\(${said}\\)`).exec(text);
   const [, size, left] = (at("125,90") ?? []).map(Number);
   const [, , beside] = (at("Bar, CR-2026-0001") ?? []).map(Number);

@@ -16,7 +16,7 @@ const content = '<?xml version="1.0"?><rsm:CrossIndustryInvoice>München – 12,
 
 const made = renderDocumentPdf(
   {
-    letter: {
+    letterhead: {
       title: "Rechnung R-2026-00001 (Kopie)",
       sender: ["Rätikon Kurier"],
       recipient: ["Bergwolle AG"],

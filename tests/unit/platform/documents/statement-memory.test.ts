@@ -36,9 +36,9 @@ async function taken(make: () => Promise<number> | number) {
 
 const writers = {
   PDF: () => {
-    const letter = { title: "S-2026-0001", sender: ["A"], recipient: ["B"], facts: [], sums: [], notes: [] };
+    const letterhead = { title: "S-2026-0001", sender: ["A"], recipient: ["B"], facts: [], sums: [], notes: [] };
     const written = Array.from({ length: lines }, (_, at) => cells(at).map(String));
-    return renderDocumentPdf({ letter, head, lines: written, amounts: new Set([4, 5, 6, 7, 8, 9]) }).length;
+    return renderDocumentPdf({ letterhead, head, lines: written, amounts: new Set([4, 5, 6, 7, 8, 9]) }).length;
   },
   XLSX: async () => {
     let size = 0;

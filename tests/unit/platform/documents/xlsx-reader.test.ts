@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { detectReading, readTableRows } from "#app/platform/documents/tables/open-table.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
-import { formatSerialDate } from "#app/platform/documents/xlsx/serial-date.ts";
+import { formatSerialDate } from "#app/platform/documents/xlsx/sheet-reader.ts";
 import { parseFormatCode } from "#app/platform/documents/xlsx/styles.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getNetwork } from "#app/platform/http/network.ts";
+import { getNetwork } from "#app/platform/http/client-address.server.ts";
 
 test("an IPv4 address counts alone, IPv6 by its /64, in any notation", () => {
   const cases: [string, string][] = [

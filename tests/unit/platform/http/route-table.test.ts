@@ -5,6 +5,7 @@ import { routeTable } from "#app/route-table.ts";
 const firstTaken: readonly (readonly [first: string, second: string, because: string])[] = [
   ["/orders/:number/documents/:id", "/orders/import/:importId/result", "an import's id is no word"],
   ["/orders/import/:importId", "/orders/:number/documents", "an import's id is no word"],
+  ["/orders/import/:importId", "/orders/:number/feedback-photo", "an import's id is no word"],
   ["/orders/import/:importId", "/orders/:number/track", "an import's id is no word"],
   ["/orders/import/template/:format", "/orders/import/:importId/result", "a result is no format"],
 ];

@@ -85,6 +85,40 @@ test("an image draws streets over water in whole pixels, for both schemes, and c
   expect(await drawStreets(frame, async () => null)).toMatch(/^<svg [^>]+><style>[^<]+<\/style><\/svg>$/);
 });
 
+test("an image of a few streets draws houses and names its streets, the nearest to the middle first", async () => {
+  const close = { ...frame, scale: 400, width: 900, height: 760 };
+  const near = layerOf({
+    type: 2,
+    geometry: [
+      [
+        [2000, 2000],
+        [2048, 2048],
+        [2100, 2100],
+      ],
+    ],
+    tags: { name: "Auring & Söhne" },
+  });
+  const house = layerOf({
+    type: 3,
+    geometry: [
+      [
+        [0, 0],
+        [300, 0],
+        [300, 300],
+        [0, 300],
+        [0, 0],
+      ],
+    ],
+    tags: {},
+  });
+  const streets = fromGeojsonVt({ street_labels: near, buildings: house }, { version: 2, extent: 4096 });
+  const drawn = await drawStreets(close, async () => streets);
+  expect(drawn).toContain("Auring &#38; Söhne</text>");
+  expect(drawn).toContain('class="area bound"');
+  const wide = await drawStreets(frame, async () => streets);
+  expect(wide).not.toMatch(/Auring|area bound/);
+});
+
 test("a URL encodes the frame that it was made from; others are rejected", () => {
   const path = formatStreetPicturePath(region, frame);
   expect(parseStreetPicturePath(path)).toEqual({ ...region, frame });

@@ -1,5 +1,7 @@
 import { postCollections } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
+import { updatePrepaidHolder } from "#app/modules/orders/db/order-collections.writes.server.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -8,7 +10,6 @@ import type { ErrorCode } from "#app/platform/kernel/error-codes.ts";
 import { type BulkOutcome, ok, type Result } from "#app/platform/kernel/result.ts";
 import { publishCollectionEvents } from "../../db/collection-events.server.ts";
 import { type OrderCollection, readOrderCollections } from "../../db/receipt.reads.server.ts";
-import { insertOrderNotes, updatePrepaidHolder } from "../../db/receipt.writes.server.ts";
 import { markPrepaidSchema, markUnpaidSchema } from "../../model/receipt.ts";
 
 const { pending, prepaid } = collectionStatuses.code;

@@ -2,6 +2,7 @@ import { changeDocument, type DocumentRef } from "#app/modules/ledger/commands/d
 import { voidAgentTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { findStandingTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import type { ReceiptStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -11,7 +12,7 @@ import {
   readReceipt,
   readReceiptCollections,
 } from "../../db/receipt.reads.server.ts";
-import { insertOrderNotes, insertReceipts, type NewReceipt, updateReceipt } from "../../db/receipt.writes.server.ts";
+import { insertReceipts, type NewReceipt, updateReceipt } from "../../db/receipt.writes.server.ts";
 import { type ReceiptAction, receiptTransitions } from "../../model/receipt.states.ts";
 
 /** A receipt with an allowed transition, and its collections. */

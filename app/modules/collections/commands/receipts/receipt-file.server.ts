@@ -47,7 +47,7 @@ async function readReceiptTable(scope: Scope, number: string, { t }: ExportConte
     title: [called, agents.get(receipt.agentId), currency].filter(Boolean).join(" · "),
     currency,
     voided: voided !== null,
-    letter: {
+    letterhead: {
       heading: t("accounting:paper_heading", { number: called }),
       sender: formatAddressBlock(seller),
       recipient: [agents.get(receipt.agentId) ?? ""],

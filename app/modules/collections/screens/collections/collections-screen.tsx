@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import type { CollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
 import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
-import { AccountingTabs } from "#app/modules/ledger/screens/accounting-tabs.tsx";
-import { EmptyStateLink } from "#app/modules/ledger/screens/empty-state-link.tsx";
+import { AccountingTabs, EmptyStateLink } from "#app/modules/ledger/screens/accounting-tabs.tsx";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedCollection } from "../../commands/collections/view-collections.server.ts";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
 import { useApi } from "#app/ui/client/use-api.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { receiptStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { withTabAccount } from "#app/ui/client/tab-account.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";

@@ -1,14 +1,21 @@
-import { z } from "zod";
 import { getAccountRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { ActiveAccount } from "#app/platform/db/scope.server.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
-import type { Json, McpTool } from "#app/platform/http/endpoint-definition.ts";
-import { type CallRequest, describeRequest } from "../openapi/openapi.server.ts";
+import { type Json, type McpTool, toolsets } from "#app/platform/http/endpoint-definition.ts";
+import { createChoiceIssue } from "#app/platform/kernel/nearest.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
+import { describeSchema } from "../openapi/describe-schema.ts";
+import { describeRequest } from "../openapi/openapi.server.ts";
+import { describeToolInput, type ToolInput } from "./tool-input.ts";
 
 /** A tool: its endpoint and input. */
 export interface ApiTool {
+  /** The words of its operation: `list_orders`. */
   name: string;
+  toolset: McpTool["toolset"];
+  /** For the portal; a model reads the description. */
   title: string;
   /** `reads` changes nothing, `adds` makes or changes something, `destroys` cannot easily be undone. */
   does: "reads" | "adds" | "destroys";
@@ -17,16 +24,10 @@ export interface ApiTool {
   sandboxOnly: boolean;
   endpoint: Endpoint;
   description: string;
-  inputSchema: z.output<typeof inputSchema>;
+  inputSchema: ToolInput;
+  /** The names of the answer; what stands below them is for the reference to say. Null of a few plain values. */
+  outputSchema: { type: "object"; properties: Record<string, object> } | null;
 }
-
-const schemas = z.record(z.string(), z.json());
-const inputSchema = z.object({
-  type: z.literal("object"),
-  properties: schemas,
-  required: z.array(z.string()),
-  $defs: schemas.optional(),
-});
 
 /** Tools by name: every endpoint with `mcp`, behind the same guard. */
 export function listTools(endpoints: readonly Endpoint[]): ReadonlyMap<string, ApiTool> {
@@ -37,41 +38,36 @@ export function listTools(endpoints: readonly Endpoint[]): ReadonlyMap<string, A
 }
 
 function createTool(endpoint: Endpoint, hints: McpTool): ApiTool {
-  const { name, title = endpoint.summary, sandboxOnly = false } = hints;
+  const { toolset, title = endpoint.summary, sandboxOnly = false } = hints;
   const isRead = endpoint.method === "GET" || hints.readOnly === true;
   const hasDryRun = !isRead && hints.dryRun !== false;
-  const operation = describeRequest(endpoint);
+  const request = describeRequest(endpoint);
   return {
-    ...{ name, title, endpoint, hasDryRun, sandboxOnly },
+    ...{ toolset, title, endpoint, hasDryRun, sandboxOnly },
+    name: toSnakeKey(endpoint.operation),
     does: isRead ? "reads" : hints.destructive ? "destroys" : "adds",
-    description: operation.description
-      ? `${title}. ${operation.description}`
-      : `${title} (${endpoint.method} ${endpoint.url})`,
-    inputSchema: describeInput(operation, hasDryRun),
+    description: withoutEvents(request.description) || title,
+    inputSchema: describeToolInput(endpoint, request, { isRead: endpoint.method === "GET", hasDryRun }),
+    outputSchema: describeToolOutput(endpoint),
   };
 }
 
-const dryRun = {
-  type: "boolean",
-  description:
-    "Does everything but keep it: refuses what it would refuse and answers what it would answer. New ids and numbers are made up.",
-};
+/** A description without the sentences about events, which are for programs that listen. */
+function withoutEvents(description = ""): string {
+  return description
+    .split(". ")
+    .filter((sentence) => !sentence.startsWith("Sends `"))
+    .join(". ");
+}
 
-function describeInput({ parameters, body: sent }: CallRequest, hasDryRun: boolean) {
-  const named = parameters.flatMap((each) => ("name" in each && each.in !== "header" ? [each] : []));
-  const query = Object.fromEntries(
-    named.map(({ name, schema, description }) => [name, { ...schema, ...(description ? { description } : {}) }]),
-  );
-  const { properties, required, $defs, ...rest } = sent?.["application/json"]?.schema ?? {};
-  const isPlain = properties !== undefined || Object.keys(rest).length === 0;
-  const body: Json = isPlain ? { ...Object(properties) } : { body: rest };
-  const needed = isPlain ? (Array.isArray(required) ? required.map(String) : []) : ["body"];
-  return inputSchema.parse({
-    type: "object",
-    properties: { ...query, ...body, ...(hasDryRun ? { dry_run: dryRun } : {}) },
-    required: [...named.filter(({ in: where }) => where === "path").map(({ name }) => name), ...needed],
-    ...($defs ? { $defs: { ...Object($defs) } } : {}),
+/** The fields of an answer. None is required: what is empty is left out. */
+function describeToolOutput({ output }: Endpoint): ApiTool["outputSchema"] {
+  const described: Json = output ? describeSchema(output, "answered") : {};
+  const properties = Object.entries(Object(described.properties)).flatMap(([name, schema]) => {
+    const { type }: Json = Object(schema);
+    return name !== "pagination" && (type === "object" || type === "array") ? [[name, {}]] : [];
   });
+  return properties.length > 0 ? { type: "object", properties: Object.fromEntries(properties) } : null;
 }
 
 /** True when the caller passes the endpoint's guard and the command's permissions; tools of a sandbox only there. */
@@ -79,4 +75,18 @@ export function mayCall(account: ActiveAccount, { endpoint, sandboxOnly }: ApiTo
   if (sandboxOnly && !account.sandbox) return false;
   const { guard, command } = endpoint;
   return getAccountRefusal(guard, account, {}) === null && can(account, ...(command?.permissions ?? []));
+}
+
+/** The groups that a client asks for: `/mcp?toolsets=orders,plans`; all without it. */
+export function pickToolsets({ searchParams }: URL): Result<readonly string[]> {
+  const asked = (searchParams.get("toolsets") ?? "").split(",").filter(Boolean);
+  const unknown = asked.find((each) => !toolsets.some((known) => known === each));
+  if (unknown !== undefined) return failFields({ toolsets: [createChoiceIssue(unknown, toolsets)] });
+  return ok(asked.length > 0 ? asked : toolsets);
+}
+
+/** A tool as a client lists it. Hints that are as the protocol takes them without a word are left out. */
+export function describeTool({ name, does, description, inputSchema, outputSchema }: ApiTool) {
+  const annotations = does === "reads" ? { readOnlyHint: true } : { destructiveHint: does === "destroys" };
+  return { name, description, inputSchema, ...(outputSchema && { outputSchema }), annotations };
 }

@@ -4,7 +4,6 @@ import { leaves, toWordName } from "#app/platform/http/wire-shapes.ts";
 import { getEnumeration } from "#app/platform/kernel/code-schema.ts";
 import { listWords } from "#app/platform/kernel/enumeration.ts";
 import { toSnakeKey } from "#app/platform/kernel/snake-case.ts";
-import { withMeanings } from "./field-meanings.ts";
 
 /** Request schema (strict) or response schema (may gain fields). */
 export type SchemaDirection = "sent" | "answered";
@@ -30,7 +29,7 @@ export function describeSchema(schema: z.ZodType, way: SchemaDirection, names: S
   });
   const plain = simplify(rest, way);
   if (!isFields(plain)) throw new Error("a schema that is no object");
-  return withMeanings(plain);
+  return plain;
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;

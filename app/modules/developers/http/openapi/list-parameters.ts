@@ -52,6 +52,7 @@ export function describeListParameters(list: ListDefinition): Parameter[] {
 function describeFilter({ name, filter }: ListField): Parameter[] {
   if (!filter) return [];
   const own = queryParameter(name, describeValue(filter), meanings[filter.form]);
+  if (filter.form === "entry") return [{ ...own, style: "deepObject", explode: true }];
   return [own, ...filter.operators.map((operator) => describeOperator(name, operator, filter))];
 }
 
@@ -62,6 +63,7 @@ const meanings: Readonly<Record<ListFieldFilter["form"], string>> = {
   number: "`min,max`, of which one may be empty.",
   price: "`currency,min,max`, of which one bound may be empty.",
   flag: "Whether it is so.",
+  entry: "Rows with this text under this key; of several keys each. Also written `metadata.key=text`.",
 };
 
 const operatorMeanings: Readonly<Record<string, string>> = {
@@ -93,6 +95,7 @@ const formats: Readonly<Record<string, Json>> = {
 };
 
 function describeValue({ form, words, codes, format }: ListFieldFilter): Json {
+  if (form === "entry") return { type: "object", additionalProperties: { type: "string" } };
   if (form === "flag") return { type: "boolean" };
   if (form === "number" || form === "price") return { type: "string" };
   if (codes.length > 0) return listOf({ type: ["string", "integer"], enum: [...words, ...codes] });

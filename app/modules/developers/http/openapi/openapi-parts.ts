@@ -1,5 +1,6 @@
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json } from "#app/platform/http/endpoint-definition.ts";
+import { takesVersion } from "#app/platform/http/entity-tags.server.ts";
 
 // Parts that all operations of the description share.
 
@@ -12,6 +13,9 @@ export type Parameter =
       required?: boolean;
       schema: Json;
       description?: string;
+      /** Of an object: `metadata[color]=red`. */
+      style?: "deepObject";
+      explode?: true;
     };
 
 export const json = (schema: Json) => ({ "application/json": { schema } });
@@ -38,7 +42,9 @@ const refusals = {
   "401": { name: "Unauthorized", description: "No session or token, or one that is no longer valid." },
   "403": { name: "Forbidden", description: "A permission or a feature is missing." },
   "404": { name: "NotFound", description: "Unknown, or another account's." },
+  "304": { name: "NotModified", description: "It is what `If-None-Match` names." },
   "409": { name: "Conflict", description: "Somebody was faster, or its status does not allow it." },
+  "412": { name: "Outdated", description: "Somebody was faster: `If-Match` names another version." },
   "413": { name: "TooLarge", description: "The file is too large." },
   "415": { name: "Unsupported", description: "A file of another type." },
   "422": { name: "Invalid", description: "Fields or parameters are unknown, missing or wrong." },
@@ -49,14 +55,16 @@ const refusals = {
 type Refusal = keyof typeof refusals;
 
 /** Responses of a call other than success. */
-export function listRefusals({ guard, form, input, parameters, list, query, method }: Endpoint): Json {
+export function listRefusals({ guard, form, input, parameters, list, query, method, kind }: Endpoint): Json {
   const isOpen = guard.access === "public";
   const has: Readonly<Record<Refusal, boolean>> = {
+    "304": kind === "read",
     "400": method !== "GET",
     "401": !isOpen,
     "403": !isOpen,
     "404": parameters.size > 0,
     "409": method !== "GET",
+    "412": kind === "command" && input !== null && takesVersion({ input }),
     "413": form !== null,
     "415": form !== null,
     "422": input !== null || list !== null || query !== null,
@@ -84,6 +92,24 @@ export const components = {
       schema: { type: "string", format: "uuid" },
       description: "Of a session: which of your accounts the call is for; without it the one chosen last.",
     },
+    Version: {
+      name: "Waybill-Version",
+      in: "header",
+      schema: { type: "string", format: "date" },
+      description: "The release that the call is written for; the answer repeats it. Without it the newest.",
+    },
+    IfNoneMatch: {
+      name: "If-None-Match",
+      in: "header",
+      schema: { type: "string" },
+      description: "The `ETag` of an answer that you have: 304 without a body while it is the same.",
+    },
+    IfMatch: {
+      name: "If-Match",
+      in: "header",
+      schema: { type: "string" },
+      description: "The `ETag` of what you read, instead of `version`: 412 when somebody changed it since.",
+    },
     IdempotencyKey: {
       name: "Idempotency-Key",
       in: "header",
@@ -101,7 +127,7 @@ export const components = {
           ...(name === "TooMany" || name === "Busy"
             ? { headers: { "Retry-After": { schema: { type: "integer" }, description: "Seconds" } } }
             : {}),
-          ...failure,
+          ...(name === "NotModified" ? {} : failure),
         },
       ]),
     ),

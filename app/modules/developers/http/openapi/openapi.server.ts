@@ -1,5 +1,7 @@
+import { appScopes } from "#app/modules/apps/model/app-scopes.ts";
 import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json, Tag } from "#app/platform/http/endpoint-definition.ts";
+import { takesVersion } from "#app/platform/http/entity-tags.server.ts";
 import { describeQueryValue } from "#app/platform/http/query-parameters.ts";
 import { describeSchema, type SchemaNames } from "./describe-schema.ts";
 import { guide } from "./guide.ts";
@@ -12,6 +14,20 @@ import { nameSchemas, toTypeName } from "./schema-names.ts";
 export interface ApiDescription extends Json {
   paths: Readonly<Record<string, Json>>;
 }
+
+/** How an app of others gets a token (OAuth 2.1). Its scopes are the permissions. */
+const describeAppFlow = (origin: string): Json => ({
+  type: "oauth2",
+  description: "An app that somebody let into their account: the guide “Apps for other accounts”.",
+  flows: {
+    authorizationCode: {
+      authorizationUrl: `${origin}/oauth/authorize`,
+      tokenUrl: `${origin}/oauth/token`,
+      refreshUrl: `${origin}/oauth/token`,
+      scopes: Object.fromEntries(appScopes.map((each) => [each, `The permission ${each}`])),
+    },
+  },
+});
 
 /** Parameters and body of a call. */
 export interface CallRequest {
@@ -56,11 +72,14 @@ function listNeeded({ guard, command }: Pick<Endpoint, "guard" | "command">): st
  * Who may call: a token, a session alone, a phone, or anybody. What a token may call a session may too, which is not said
  * again: generated clients would send a token as both.
  */
-function describeSecurity({ guard, path }: Endpoint): Json[] {
+function describeSecurity({ guard, path, command }: Endpoint): Json[] {
   if (path.startsWith("/drive/")) return path.includes("sign-in") ? [] : [{ driver: [] }];
   if (guard.access === "public") return [];
   if (guard.access === "login") return [{ session: [] }];
-  return [{ token: [] }];
+  const needed = listNeeded({ guard, command });
+  // What manages access is not an app's.
+  const isForApps = needed.every((each) => appScopes.some((scope) => scope === each));
+  return [{ token: [] }, ...(isForApps ? [{ app: needed }] : [])];
 }
 
 interface Described {
@@ -125,6 +144,10 @@ function describeParameters(endpoint: Endpoint): Parameter[] {
       ...(asked.required ? { required: true } : {}),
     });
   if (endpoint.guard.access === "account") parameters.push(referTo("Account"));
+  if (endpoint.guard.access === "account") parameters.push(referTo("Version"));
+  if (endpoint.kind === "read") parameters.push(referTo("IfNoneMatch"));
+  const { kind, input } = endpoint;
+  if (kind === "command" && input && takesVersion({ input })) parameters.push(referTo("IfMatch"));
   if (endpoint.idempotent) parameters.push(referTo("IdempotencyKey"));
   return parameters;
 }
@@ -136,7 +159,8 @@ function describeBody({ form, input, parameters }: Endpoint): CallRequest["body"
 
 /** An input without the parameters of the path. */
 function withoutPath(schema: Json, named: readonly string[]): Json {
-  if (Array.isArray(schema.anyOf)) return { ...schema, anyOf: schema.anyOf.map((each) => withoutPath(each, named)) };
+  for (const key of ["anyOf", "allOf"])
+    if (Array.isArray(schema[key])) return { ...schema, [key]: schema[key].map((each) => withoutPath(each, named)) };
   if (typeof schema.properties !== "object") return schema;
   const properties = Object.entries(Object(schema.properties)).filter(([name]) => !named.includes(name));
   const required = Array.isArray(schema.required) ? schema.required.filter((name) => !named.includes(name)) : [];
@@ -152,7 +176,13 @@ const described = new WeakMap<readonly Endpoint[], ApiDescription>();
 export function describeApi(endpoints: readonly Endpoint[], origin: string): ApiDescription {
   const known = described.get(endpoints) ?? createDocument(endpoints.filter(({ internal }) => !internal));
   described.set(endpoints, known);
-  return { ...known, servers: [{ url: origin, description: "This installation" }] };
+  const parts = { ...components, ...Object(known.components) };
+  const securitySchemes = { ...components.securitySchemes, app: describeAppFlow(origin) };
+  return {
+    ...known,
+    servers: [{ url: origin, description: "This installation" }],
+    components: { ...parts, securitySchemes },
+  };
 }
 
 function createDocument(endpoints: readonly Endpoint[]): ApiDescription {
@@ -170,7 +200,7 @@ function createDocument(endpoints: readonly Endpoint[]): ApiDescription {
       contact: { name: "Waybill" },
       license: { name: "All rights reserved", identifier: "LicenseRef-Waybill" },
     },
-    security: [{ token: [] }],
+    security: [{ token: [] }, { app: [] }],
     tags: listTags(endpoints),
     paths,
     webhooks,

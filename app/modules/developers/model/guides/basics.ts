@@ -76,6 +76,7 @@ A filter is a parameter of its name: \`status=ready\`. Several values of a field
 | Days | \`created_at.gte=2026-11-01&created_at.lt=2026-12-01\` (\`gte\`, \`gt\`, \`lte\`, \`lt\`) | \`2026-11-24\` · \`before,…\` · \`after,…\` · \`between,2026-11-01,2026-11-30\` · \`past,7,day\` · \`next,2,month\` · \`current,week\` |
 | Numbers | \`weight.gte=500&weight.lte=2000\` | \`min,max\`, either may be empty |
 | Prices | \`fees.currency=EUR&fees.gte=5\` | \`EUR,min,max\` |
+| Metadata | \`metadata.floor=2\`, \`metadata.floor.not=2\` | \`metadata[floor]=2\` |
 
 The same filters may be written in brackets: \`filters[status][]=ready\`, \`filters[status][not][]=cancelled\`, \`filters[created_at][]=past,7,day\`.
 
@@ -85,13 +86,32 @@ Totals are exact up to 10,000; \`total_is_exact\` is true then.
 `,
   },
   {
+    page: "metadata",
+    group: "start",
+    title: "Metadata",
+    lead: "Texts of your own at orders, customers and shipments.",
+    text: `\`metadata\` holds what Waybill has no field for: your number of a contract, the floor, a cost center. It is an object of texts: at most 50 keys of 40 letters, digits, hyphens and underscores, which begin with a letter, and 500 characters a text.
+
+| To | Do |
+|---|---|
+| write them | with the new order or customer; \`PUT /orders/{number}/metadata\`, \`PUT /customers/{id}\`, \`PUT /shipments/{number}/metadata\`; \`POST /orders/bulk\` |
+| change one | send that key alone: the others stay |
+| remove one | send it with an empty text |
+| find by them | \`GET /orders?metadata.floor=2\`; customers and shipments too |
+
+A webhook with full payload carries them in \`current\`, and \`changed.metadata\` has them before and after. The metadata of an order can be changed in every status, also after its delivery. Exports have a column *Metadata* (\`floor=2; gift=yes\`), which an import reads; keys that a file does not name stay. An account may give a key a name and a kind (Settings → Custom fields, \`GET /custom-fields\`): then its texts are checked, and one that is no number, date, choice, \`yes\` or \`no\`, or link is 422 at \`metadata.key\`. Who sees an order sees its metadata: its merchant, too. Do not keep secrets there. The request log does not keep them.
+`,
+  },
+  {
     page: "once",
     group: "start",
     title: "Idempotency",
     lead: "A repeated request is executed once.",
     text: `Every POST accepts \`Idempotency-Key\`, a text of your choice. For 24 hours the same key with the same body returns the stored response; with another body it returns 422 \`idempotency_mismatch\`. A refusal that changed nothing, such as 422 or 409 \`plan_busy\`, is not stored: send the request again, corrected or later, under the same key. A key has at most 255 characters.
 
-PUT requires the \`version\` that you read: 409 \`lost_race\` when someone else changed it first.
+PUT requires the \`version\` that you read: 409 \`lost_race\` when someone else changed it first. Or send the \`ETag\` of the answer as \`If-Match\`: then it is 412 \`precondition_failed\`. A GET with \`If-None-Match\` is 304 without a body while nothing changed.
+
+With \`?dry_run=true\` a command checks and answers as usual, marked by the header \`Waybill-Dry-Run\`, and keeps nothing: new ids and numbers are made up, and no \`Idempotency-Key\` is used up. The few commands that cannot be rolled back are refused with 409 \`dry_run_impossible\`.
 `,
   },
 ];

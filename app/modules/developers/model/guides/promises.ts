@@ -9,6 +9,8 @@ export const promises: readonly Guide[] = [
     lead: "Responses are extended, never reduced.",
     text: `Fields, calls and events are added, never removed and never given another meaning; an optional field never becomes required. A test compares each change with the last released description and refuses anything else. Ignore fields that you do not know.
 
+A request with \`Waybill-Version: 2026-12-01\` is pinned to that release, and its answer repeats it; an unknown day is 422.
+
 Webhook payloads have the date of their version; an endpoint keeps the version it was created with until you change it.
 
 All additions with their dates are in the [changelog](/developers/changelog).

@@ -31,6 +31,64 @@ Only webhooks, with three attempts each (at once, after 5 seconds, after 5 minut
 `,
   },
   {
+    page: "client",
+    group: "tools",
+    title: "Client for TypeScript",
+    lead: "Typed calls that try again where it helps, webhooks checked, and webhooks on your own computer.",
+    text: `\`\`\`sh
+npm install {{origin}}/developers/waybill-client.tgz
+\`\`\`
+
+It is installed as \`@waybill/client\`, for Node 20 or newer and anything with \`fetch\`, without dependencies.
+
+\`\`\`ts
+import { createWaybill, WaybillError } from "@waybill/client";
+
+const waybill = createWaybill({ token: process.env.WAYBILL ?? "", origin: "{{origin}}" });
+const { orders } = await waybill.get("/api/orders", { query: { status: ["ready"], limit: 10 } });
+const { order } = await waybill.get("/api/orders/{number}", { path: { number: orders[0]?.number ?? "" } });
+\`\`\`
+
+Paths, queries, bodies and answers have the types of this installation's description. A refusal is thrown as \`WaybillError\` with \`status\`, \`code\`, \`errors\` by field and \`requestId\`.
+
+## Tries
+
+429, 502, 503, 504 and lost connections are tried again, five times at most, after what \`Retry-After\` says or longer each time. Every \`POST\` has an \`Idempotency-Key\`, so nothing is done twice; give your own as \`idempotencyKey\` where your program may be restarted. \`PUT\` and \`DELETE\` are sent again only where nothing was done.
+
+## Every page of a list
+
+\`\`\`ts
+for await (const { customers } of waybill.pages("/api/customers")) console.log(customers.length);
+\`\`\`
+
+## Webhooks
+
+\`\`\`ts
+import { verifyWebhook } from "@waybill/client";
+
+export async function receive(request: Request): Promise<Response> {
+  const event = await verifyWebhook({
+    body: await request.text(),
+    headers: request.headers,
+    secret: process.env.WAYBILL_SECRET ?? "",
+  });
+  if (event.type === "order.created") console.log(event.data);
+  return new Response(null, { status: 204 });
+}
+\`\`\`
+
+It throws where the signature does not hold or the message is older than five minutes.
+
+## On your own computer
+
+\`\`\`text
+npx waybill listen --to http://localhost:3000/webhooks --events order.created
+\`\`\`
+
+It makes an endpoint at the [receiver for tests](/developers/guides/receiver), sends on what arrives there with its signature, prints the secret to check it with, and removes the endpoint at Ctrl+C. The token in \`WAYBILL\` needs \`settings.alerts\`.
+`,
+  },
+  {
     page: "types",
     group: "tools",
     title: "Types for TypeScript",

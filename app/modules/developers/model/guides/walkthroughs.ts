@@ -1,3 +1,4 @@
+import { appGuide } from "./apps.ts";
 import { firstOrder } from "./first-order.ts";
 import type { Guide } from "./guide.ts";
 import { imports } from "./imports.ts";
@@ -76,8 +77,20 @@ Events of one object have an increasing \`sequence\`: a late event has a smaller
 }
 \`\`\`
 
-Tools are named after permissions. Reads are marked as read-only, irreversible commands as destructive. With \`dry_run\` a command executes without keeping anything: it is refused as the real call would be, and returns the result under \`answers\`; new ids and numbers are made up. The audit log lists a token's actions under its name.
+Tools are named after their calls (\`list_orders\`), in groups: account, orders, shipments, plans, routes, fleet, customers, slots, accounting, analytics, webhooks, sandbox. All together are read in under 11,000 tokens; \`{{origin}}/mcp?toolsets=orders,plans\` offers only those. Answers are structured, have words instead of codes, leave out what is empty, and are 4,000 tokens at most: a page has fewer rows then, and \`fields\` picks what you need. A refusal says under \`next\` what to call.
+
+Reads are marked as read-only, irreversible commands as destructive. With \`dry_run\` a command executes without keeping anything: it is refused as the real call would be, and returns the result under \`answers\`; new ids and numbers are made up. The audit log lists a token's actions under its name.
 `,
   },
+  {
+    page: "tools-for-agents",
+    group: "guides",
+    title: "Tools for agents",
+    lead: "What an agent is offered, by group, and what a model pays to read it, in tokens of about four characters.",
+    text: `\`{{origin}}/mcp\` offers all of them that the token may use, those of a sandbox only there. \`{{origin}}/mcp?toolsets=orders,plans\` offers single groups. How to connect: [For agents: MCP](/developers/guides/agents).
+
+{{tools}}`,
+  },
   shops,
+  appGuide,
 ];

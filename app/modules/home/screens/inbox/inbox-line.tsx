@@ -4,13 +4,16 @@ import {
   AtSign,
   BellRing,
   CalendarClock,
+  FileCheck,
   FileWarning,
   FileX,
   type LucideIcon,
   Mail,
   MailOpen,
+  MapPin,
   MessageSquareQuote,
   MessageSquareReply,
+  PackageX,
   Route,
   Scale,
   Store,
@@ -31,6 +34,8 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   import_failed: FileX,
   import_incomplete: FileWarning,
   reschedule_requested: CalendarClock,
+  cancellation_requested: PackageX,
+  address_requested: MapPin,
   plan_alert: Route,
   request_rejected: UserX,
   request_unanswered: UserX,
@@ -38,12 +43,15 @@ const icons: Readonly<Record<InboxKind, LucideIcon>> = {
   recurring_failed: CalendarClock,
   rule_matched: Workflow,
   ledger_unbalanced: Scale,
+  figures_drifted: Scale,
   line_disputed: MessageSquareQuote,
-  dispute_answered: MessageSquareReply,
+  dispute_resolved: MessageSquareReply,
   shop_stopped: Store,
   shop_order_changed: Store,
   shop_privacy: Store,
   endpoint_disabled: Webhook,
+  report_ready: FileCheck,
+  report_failed: FileX,
   alert: BellRing,
 };
 
@@ -99,12 +107,14 @@ function Detail({ item }: { item: InboxItem }) {
   const dates = useDates();
   if (item.kind === "mention") return <span>{item.detail.excerpt}</span>;
   if (item.kind === "reschedule_requested") return <span>{dates.window(item.detail.from, item.detail.to)}</span>;
+  if (item.kind === "cancellation_requested") return <span>{item.detail.reason}</span>;
+  if (item.kind === "address_requested") return <span>{item.detail.line}</span>;
   if (item.kind === "plan_alert") return <span>{t(`reason.${item.detail.reason}`)}</span>;
   if (item.kind === "rule_alert") return <span>{rule(`reason.${item.detail.reason}`)}</span>;
   if (item.kind === "endpoint_disabled") return <span>{t(`disabled.${item.detail.reason}`)}</span>;
   if (item.kind === "shop_stopped") return <span>{t(`stopped.${item.detail.reason}`)}</span>;
   if (item.kind === "line_disputed") return <span>{item.detail.text}</span>;
-  if (item.kind === "dispute_answered") return <span>{t(`answered.${item.detail.outcome}`)}</span>;
+  if (item.kind === "dispute_resolved") return <span>{t(`answered.${item.detail.outcome}`)}</span>;
   if (item.kind === "shop_privacy")
     return <span>{t(`privacy.${item.detail.wanted}`, { numbers: item.detail.numbers || "–" })}</span>;
   if (item.kind === "import_failed") return <span>{error(item.detail.code as "unexpected")}</span>;

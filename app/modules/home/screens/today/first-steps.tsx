@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { findPageRoute } from "#app/route-table.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { findPageRoute } from "#app/find-route.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, ButtonLink } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";

@@ -7,10 +7,11 @@ interface HomeHeadProps {
   note?: ReactNode;
   /** The page with all of it. */
   all?: { to: string; label: string };
+  end?: ReactNode;
 }
 
 /** The heading of a part of home, with its count and a link to the whole list. */
-export function HomeHead({ id, title, note, all }: HomeHeadProps) {
+export function HomeHead({ id, title, note, all, end }: HomeHeadProps) {
   return (
     <div className="home-head">
       <h2 id={id}>{title}</h2>
@@ -21,6 +22,7 @@ export function HomeHead({ id, title, note, all }: HomeHeadProps) {
           {all.label}
         </Link>
       )}
+      {end}
     </div>
   );
 }

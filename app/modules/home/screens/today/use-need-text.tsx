@@ -3,7 +3,8 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatAmount, formatSpan, useFormatDistance } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import type { Need, NeedFacts, NeedKind } from "../../model/needs.ts";
+import type { NeedFacts } from "../../model/need-facts.ts";
+import type { Need, NeedKind } from "../../model/needs.ts";
 
 /** Text of a line: what and why, and where its action leads. */
 export interface NeedText {
@@ -97,10 +98,11 @@ export function useNeedText(asOf: number): (need: Need) => NeedText {
       act: t("home:cooling.act"),
       to: "/settings/vehicles",
     }),
-    request: ({ number, customer, from, to }) => ({
-      title: from
-        ? t("home:request.title", { customer, window: dates.window(from, to) })
-        : t("home:request.title_bare", { customer }),
+    request: ({ number, customer, asked }) => ({
+      title:
+        asked.kind === "reschedule"
+          ? t("home:request.title", { customer, window: dates.window(asked.detail.from, asked.detail.to) })
+          : t(`home:request.title_${asked.kind}`, { customer }),
       text: t("home:request.text", { number }),
       act: t("home:request.act"),
       to: `/orders/${number}`,

@@ -9,7 +9,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toMomentCell } from "#app/platform/lists/export-columns.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { limitToParent, validateGrant } from "../../db/access-grants.server.ts";
-import { accessTokenRows, setTokenParent } from "../../db/access-tokens.server.ts";
+import { accessTokenRows, setTokenMaker } from "../../db/access-tokens.server.ts";
 import {
   type AccessTokenInput,
   type AccessTokenView,
@@ -38,7 +38,7 @@ const baseCatalogue = createCatalogue<AccessTokenInput, AccessTokenInput, Access
       return failFields({ manages_access: [{ code: "beyond_own" }] });
     if (found) return ok({ input: granted.value, responseFields: {} });
     const { token, secret } = await createTokenSecret(scope, id);
-    const extraStatements = scope.program ? [secret, setTokenParent(scope, id, scope.program)] : [secret];
+    const extraStatements = [secret, setTokenMaker(scope, id)];
     return ok({ input: granted.value, extraStatements, responseFields: { token } });
   },
   response: {

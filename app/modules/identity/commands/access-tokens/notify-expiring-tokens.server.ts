@@ -1,5 +1,5 @@
 import { queueMails } from "#app/modules/notifications/db/mail.writes.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { newId } from "#app/platform/db/scope.server.ts";
 import { markConsumed } from "#app/platform/events/outbox.writes.server.ts";

@@ -1,5 +1,6 @@
 import { KeyRound, ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
@@ -150,9 +151,17 @@ function PermissionsCell({ of: { access, permissions, addresses } }: CellProps) 
   return <TwoLineCell first={access === "full" ? t("members:full") : first} second={below} />;
 }
 
-function LastUsedCell({ of: { last_used_at: at } }: CellProps) {
+/** When it was last used, which leads to its requests. */
+function LastUsedCell({ of: { id, name, last_used_at: at } }: CellProps) {
   const t = useTranslate();
-  return at === null ? t("access_tokens:not_yet") : <DateTimeText at={at} />;
+  return at === null ? (
+    t("access_tokens:not_yet")
+  ) : (
+    <Link className="link" to={`/settings/access-tokens/${id}/requests`}>
+      <span className="visually-hidden">{t("access_tokens:requests_of", { name })}: </span>
+      <DateTimeText at={at} />
+    </Link>
+  );
 }
 
 function ExpiresCell({ of: { expires_on: day, rotates_until: until } }: CellProps) {

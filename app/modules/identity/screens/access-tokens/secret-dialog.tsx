@@ -5,7 +5,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { showToast } from "#app/ui/primitives/toast.ts";
+import { useCopy } from "#app/ui/primitives/use-copy.ts";
 import "./access-tokens.css";
 
 interface SecretDialogProps {
@@ -26,6 +26,7 @@ interface SecretDialogProps {
 /** Shows a secret once; closes only when the person confirms that it is stored. */
 export function SecretDialog({ title, once, care, secret, check = 0, facts, beside, onClose }: SecretDialogProps) {
   const t = useTranslate();
+  const copy = useCopy();
   const [stored, setStored] = useState(false);
   return (
     <Dialog
@@ -55,10 +56,7 @@ export function SecretDialog({ title, once, care, secret, check = 0, facts, besi
           {secret.slice(0, secret.length - check)}
           {check > 0 && <span className="faint-ink">{secret.slice(-check)}</span>}
         </code>
-        <Button
-          icon={Copy}
-          onClick={() => void navigator.clipboard.writeText(secret).then(() => showToast(t("common:error.copied")))}
-        >
+        <Button icon={Copy} onClick={() => copy(secret)}>
           {t("settings:secret.copy")}
         </Button>
       </div>

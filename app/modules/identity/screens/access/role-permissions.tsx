@@ -3,7 +3,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import type { RoleChoice } from "../../model/role.ts";
-import { PermissionTree } from "./permission-tree.tsx";
+import { AccessLevels } from "./access-levels.tsx";
 
 interface RolePermissionsProps {
   name: string;
@@ -30,7 +30,7 @@ export function RolePermissions({ name, suggested, ownPermissions }: RolePermiss
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       )}
-      <PermissionTree key={chosen} name={name} start={role?.permissions} ownPermissions={ownPermissions} />
+      <AccessLevels key={chosen} name={name} start={role?.permissions} ownPermissions={ownPermissions} />
     </>
   );
 }

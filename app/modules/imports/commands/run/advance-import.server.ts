@@ -1,5 +1,5 @@
 import { readDepotSnapshot } from "#app/modules/places/db/place-snapshots.reads.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { readTableRows } from "#app/platform/documents/tables/open-table.ts";

@@ -1,8 +1,9 @@
 import type { OrderReplacement } from "#app/modules/orders/db/replace.writes.server.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
+import type { ExistingOrder } from "./validation-context.server.ts";
 
-/** The replacement of an existing order by a row: everything but its source and owner. */
-export function toReplacement(order: PreparedOrder, expected: OrderReplacement["expected"]): OrderReplacement {
+/** The replacement of an existing order by a row: everything but its source and owner; metadata that the row does not name stays. */
+export function toReplacement(order: PreparedOrder, expected: ExistingOrder): OrderReplacement {
   const { destination, destinationLine, customer, customerName, pickupFrom, pickupTo, deliveryFrom, deliveryTo } =
     order;
   const { serviceMinutes, priority, packageCount, weight, volume, codAmount, codCurrency, proofOfDelivery } = order;
@@ -30,6 +31,7 @@ export function toReplacement(order: PreparedOrder, expected: OrderReplacement["
       requirements,
       tags,
       notes,
+      metadata: { ...expected.metadata, ...order.metadata },
       issues,
       status,
     },

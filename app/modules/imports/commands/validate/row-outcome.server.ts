@@ -1,5 +1,6 @@
 import { replaceableStatuses } from "#app/modules/orders/db/replace.writes.server.ts";
 import type { OrderOwnership } from "#app/modules/orders/model/order-ownership.ts";
+import { mergeMetadata } from "#app/platform/kernel/metadata.ts";
 import type { Result } from "#app/platform/kernel/result.ts";
 import { getPlannedOutcome } from "../../model/import.ts";
 import { createIssue } from "../../model/row/row-reading.ts";
@@ -21,7 +22,12 @@ export function decideRowOutcome(
   }
   if (outcome !== "update") return outcome;
   if (!row.existing) return "skip";
-  if (replaceableStatuses.includes(row.existing.status)) return outcome;
-  row.issues.push(createIssue("error", "external_id", "order_not_changeable", { number: row.existing.number }));
+  const merged = mergeMetadata(row.existing.metadata, row.draft?.metadata ?? {});
+  if (merged.ok && replaceableStatuses.includes(row.existing.status)) return outcome;
+  row.issues.push(
+    merged.ok
+      ? createIssue("error", "external_id", "order_not_changeable", { number: row.existing.number })
+      : createIssue("error", "metadata", "metadata_unreadable"),
+  );
   return "reject";
 }

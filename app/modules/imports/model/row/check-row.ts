@@ -5,10 +5,10 @@ import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.
 import { toIssue } from "#app/platform/kernel/issues.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import type { ImportIssue } from "../import.ts";
-import type { ImportField } from "../import-fields.ts";
-import { fieldsByPath } from "./draft-paths.fields.ts";
+import { fieldsByPath, type ImportField } from "../import-fields.ts";
 import { readRowCollections } from "./read-collections.ts";
 import { readRowCustomer } from "./read-customer.ts";
+import { readRowMetadata } from "./read-metadata.ts";
 import { readRowPackages } from "./read-packages.ts";
 import { readRowPriority, readRowRequirements } from "./read-requirements.ts";
 import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
@@ -54,6 +54,7 @@ function readDraft(reading: RowReading): OrderDraftInput {
     requirements: readRowRequirements(reading),
     tags: reading.list("tags"),
     notes: reading.text("notes"),
+    metadata: readRowMetadata(reading),
   };
 }
 
@@ -138,7 +139,7 @@ function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
 /** An error of the order rules at the field that caused it, unless that field already has an issue. */
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
   const path = found.path.filter((each) => typeof each === "string").join(".");
-  const field = fieldsByPath[path] ?? "external_id";
+  const field = fieldsByPath.get(path) ?? fieldsByPath.get(String(found.path[0])) ?? "external_id";
   const { code, params } = toIssue(found);
   if (field === "postal_code" && code === "required") {
     const country = parseCountry(reading.input.values.country ?? "") ?? reading.input.configuration.defaultCountry;

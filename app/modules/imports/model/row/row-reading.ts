@@ -1,4 +1,5 @@
-import { unescapeFormula } from "#app/platform/documents/tables/formula-escape.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
+import { unescapeFormula } from "#app/platform/documents/tables/csv-writer.ts";
 import { replacementCharacter } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
 import type { ImportField } from "../import-fields.ts";
@@ -9,6 +10,8 @@ export interface RowReferences {
   plates: ReadonlyMap<string, string>;
   /** Ids of agents by name, phone number and external id. */
   agents: ReadonlyMap<string, string>;
+  /** The account's own fields of orders. */
+  customFields: readonly CustomField[];
 }
 
 /** A row to parse: texts by field, and how to interpret them. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { formatPoint, parsePoint } from "#app/platform/geo/point-text.ts";
+import { formatPoint, parsePoint } from "#app/platform/geo/place.ts";
 import { useCommand } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { PinMap } from "#app/ui/map/pins/pin-map.tsx";

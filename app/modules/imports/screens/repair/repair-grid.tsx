@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useFetchers } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import { getImportFieldLabel, getShortLabel } from "../wizard/field-labels.ts";

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, WandSparkles } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportIssue } from "../../model/import.ts";

@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";

@@ -1,3 +1,4 @@
+import { matchLine, readLastMovement } from "#app/modules/ledger/db/bank.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -11,12 +12,17 @@ import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { type BookedPayment, paymentsSchema } from "../../model/bank/bank-statement.ts";
 import { invoiceTransitions } from "../../model/billing.states.ts";
+import { getPaymentDocumentId } from "../../model/billing-postings.ts";
 import { getOpenAmount, recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
+import { bookDeposit, creditsDeposit } from "./book-deposit.server.ts";
 import { bookPayout } from "./book-payout.server.ts";
+import { bookReturn, bringsPayoutBack } from "./book-return.server.ts";
+import { bookRun, paysRun } from "./book-run.server.ts";
 
 /**
- * Books lines of a bank statement: incoming ones as payments of invoices, outgoing ones as payouts. Each line is one batch,
- * so it books everything that it pays, or nothing. A line that was booked before is refused, even from another file.
+ * Books lines of a bank statement: incoming ones as payments of invoices or credits of deposits, outgoing ones as payouts. Each line is one batch,
+ * so it books everything that it pays, or nothing; the sum of a payment run goes on where it stopped. A line that was booked
+ * before is refused, even from another file.
  */
 export const bookPayments = createCommand({
   name: "accounting.merchant_billing.book_payments",
@@ -25,7 +31,9 @@ export const bookPayments = createCommand({
   run: async (scope, { payments }) => {
     const outcome: BulkOutcome = { succeeded: [], refused: [] };
     for (const payment of payments) {
-      const written = await commitWithRetry(scope, () => bookPayment(scope, payment));
+      const written = paysRun(payment)
+        ? await bookRun(scope, payment)
+        : await commitWithRetry(scope, () => bookPayment(scope, payment));
       if (written.ok) outcome.succeeded.push(payment.line);
       else outcome.refused.push({ id: payment.line, code: written.failure.code, params: written.failure.params });
     }
@@ -37,8 +45,11 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
   const { line, on, reference, iban } = payment;
   if (scope.account.kind !== "carrier") return fail("invoice_not_found");
   if (payment.amount.startsWith("-")) return bookPayout(scope, payment);
+  if (bringsPayoutBack(payment)) return bookReturn(scope, payment);
+  if (creditsDeposit(payment)) return bookDeposit(scope, payment);
   const before = await readBookedLines(scope, [line]);
   if (before.size > 0) return fail("payment_booked");
+  const last = await readLastMovement(scope);
   const statements: Statement[] = [];
   const paid = new Map<string, InvoiceRecord>();
   for (const { number, version } of payment.invoices) {
@@ -57,7 +68,8 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
   const differs = findPaymentDifference(payment, [...paid.values()]);
   if (differs) return fail("payment_differs", differs);
   const keeping = insertBankPayments(scope, { line, iban: normalizeIban(iban ?? "") }, [...paid.values()]);
-  return ok({ statements: [...statements, ...keeping], outcome: null });
+  const documents = [...paid.keys()].map(getPaymentDocumentId);
+  return ok({ statements: [...statements, ...keeping, matchLine(scope, line, documents, last)], outcome: null });
 }
 
 /** The paid and the owed amount if they differ; one invoice may be paid in part or too much, if a person accepts that. */

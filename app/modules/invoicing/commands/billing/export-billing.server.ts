@@ -25,7 +25,8 @@ const otherSideColumn = <Row extends Pick<InvoiceRow, "merchantName" | "carrierN
   cell: (row, { scope }) => (scope.account.kind === "carrier" ? (row.merchantName ?? "") : row.carrierName),
 });
 
-const pendingExport: ListExport<ListedBalance> = {
+/** Pending billing as a file. */
+export const pendingExport: ListExport<ListedBalance> = {
   title: (t) => t("billing:part.pending"),
   read: (scope, query) => readListedBalances(scope, query, "any"),
   columns: [
@@ -46,7 +47,8 @@ export function exportPending(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, pendingExport, exportRequest);
 }
 
-const invoiceExport: ListExport<InvoiceRow> = {
+/** Invoices as a file. */
+export const invoiceExport: ListExport<InvoiceRow> = {
   title: (t) => t("billing:part.invoices"),
   read: readInvoices,
   columns: [

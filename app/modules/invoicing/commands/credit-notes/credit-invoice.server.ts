@@ -1,6 +1,8 @@
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -14,7 +16,7 @@ import {
   readCreditNotes,
 } from "../../db/credit-notes.server.ts";
 import { type InvoiceRecord, readInvoiceLines } from "../../db/invoice.reads.server.ts";
-import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { computeCreditPostings } from "../../model/billing-postings.ts";
 import { type CreditInput, computeCredit, creditSchema } from "../../model/credit-note.ts";
 import { changeInvoice } from "../invoices/change-invoice.server.ts";
@@ -76,6 +78,7 @@ export async function recordCredit(
     ...{ createdAt: now(scope), createdByName: scope.actor.name },
   };
   const isCleared = isOpen && allocated === open;
+  const taxKey = toTaxKey(invoice.taxTreatment, invoice.taxRate);
   return ok([
     reserved.statement,
     ...updateInvoice(scope, invoice, {
@@ -90,7 +93,7 @@ export async function recordCredit(
       ...{ source: "credit_note", sourceId: note.id, document: number, amount: total - allocated },
       note: `${number} · ${reason}`,
     }),
-    ...(isCleared ? [setInvoiceFeesPaid(scope, invoice.id, now(scope))] : []),
-    ...postTransfers(scope, computeCreditPostings({ id: note.id, merchantId, currency, tax, total, allocated })),
+    ...(isCleared ? [setFeesPaid(scope, invoice.id, now(scope))] : []),
+    ...postTransfers(scope, computeCreditPostings({ ...note, taxKey, tax, total, allocated })),
   ]);
 }

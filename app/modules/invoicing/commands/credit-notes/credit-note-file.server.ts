@@ -40,7 +40,7 @@ export async function readCreditNoteTable(
     title: [number, t("billing:credit.of", { number: note.invoiceNumber }), buyer.name].filter(Boolean).join(" · "),
     currency,
     voided: false,
-    letter: {
+    letterhead: {
       heading: t("billing:credit.heading", { number, invoice: note.invoiceNumber }),
       issuerScope: toIssuerScope(scope, note),
       language,

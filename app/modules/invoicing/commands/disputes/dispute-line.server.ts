@@ -8,13 +8,13 @@ import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.t
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { type FoundLine, findDisputableLine } from "../../db/dispute.reads.server.ts";
 import { insertDispute, insertDisputeCorrection, rejectDispute } from "../../db/dispute.writes.server.ts";
-import { disputeAnswerSchema, disputeSchema } from "../../model/invoice.ts";
+import { disputeSchema, resolveDisputeSchema } from "../../model/invoice.ts";
 import { creditDisputedLine } from "./credit-disputed-line.server.ts";
-import { notifyDisputeAnswered, notifyDisputed } from "./dispute-notifications.server.ts";
+import { notifyDisputed, notifyDisputeResolved } from "./dispute-notifications.server.ts";
 
 const notFoundCodes = { settlement: "settlement_not_found", invoice: "invoice_not_found" } as const;
 
-/** A merchant disputes a line, also one with an earlier answered dispute. A dispute does not prevent payment. */
+/** A merchant disputes a line, also one with an earlier resolved dispute. A dispute does not prevent payment. */
 const createDisputeCommand = (kind: DisputedKind, name: string) =>
   createCommand({
     name,
@@ -33,12 +33,12 @@ const createDisputeCommand = (kind: DisputedKind, name: string) =>
       }),
   });
 
-/** The carrier answers a dispute with a correction on a separate line, or rejects it. */
-const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permission) =>
+/** The carrier resolves a dispute by a correction on a separate line, or rejects it. */
+const createResolveCommand = (kind: DisputedKind, name: string, permission: Permission) =>
   createCommand({
     name,
     permission: ["accounting.merchant_billing", permission],
-    input: disputeAnswerSchema,
+    input: resolveDisputeSchema,
     run: (scope, { number, line, amount, note }) =>
       commitWithRetry(scope, async () => {
         const found = scope.account.kind === "carrier" ? await findDisputableLine(scope, kind, number, line) : null;
@@ -49,37 +49,37 @@ const createAnswerCommand = (kind: DisputedKind, name: string, permission: Permi
         if (minor === null || inexact || (amount !== undefined && minor === 0))
           return failFields({ amount: [{ code: "amount_invalid" }] });
         const said = note ?? null;
-        const answer = await settleDispute(scope, found, minor, said);
-        if (!answer.ok) return answer;
+        const settled = await settleDispute(scope, found, minor, said);
+        if (!settled.ok) return settled;
         return ok({
-          statements: [...answer.value, ...(await notifyDisputeAnswered(scope, found, minor, said))],
+          statements: [...settled.value, ...(await notifyDisputeResolved(scope, found, minor, said))],
           outcome: { version: found.document.version + 1 },
         });
       }),
   });
 
-/** Statements for an answer: a credit note for a fee of an invoice, a correction for collected money of a settlement. */
-function settleDispute(
+/** Statements that settle it: a credit note for a fee of an invoice, a correction for collected money of a settlement. */
+async function settleDispute(
   scope: Scope,
   found: FoundLine,
   amount: number,
   note: string | null,
-): Result<Statement[]> | Promise<Result<Statement[]>> {
+): Promise<Result<Statement[]>> {
   if (amount === 0) return ok(rejectDispute(scope, found, note));
   return found.kind === "invoice"
     ? creditDisputedLine(scope, found, amount, note)
-    : ok(insertDisputeCorrection(scope, found, amount, note));
+    : ok(await insertDisputeCorrection(scope, found, amount, note));
 }
 
 export const disputeLine = createDisputeCommand("settlement", "accounting.merchant_billing.dispute");
 export const disputeInvoiceLine = createDisputeCommand("invoice", "accounting.merchant_billing.dispute_invoice");
-export const answerDispute = createAnswerCommand(
+export const resolveDispute = createResolveCommand(
   "settlement",
-  "accounting.merchant_billing.answer",
+  "accounting.merchant_billing.resolve",
   "accounting.merchant_billing.update_settlement",
 );
-export const answerInvoiceDispute = createAnswerCommand(
+export const resolveInvoiceDispute = createResolveCommand(
   "invoice",
-  "accounting.merchant_billing.answer_invoice",
+  "accounting.merchant_billing.resolve_invoice",
   "accounting.merchant_billing.modify_invoice",
 );

@@ -9,25 +9,25 @@ import { formatMoney } from "#app/platform/money/money.ts";
 import type { FoundLine } from "../../db/dispute.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
 
-/** Permissions needed to answer. */
-const answerPermissions = {
+/** Permissions needed to resolve one. */
+const resolvePermissions = {
   settlement: "accounting.merchant_billing.update_settlement",
   invoice: "accounting.merchant_billing.modify_invoice",
 } as const;
 
-/** Notifies everyone at the carrier who may answer a dispute. */
+/** Notifies everyone at the carrier who may resolve a dispute. */
 export function notifyDisputed(scope: Scope, { kind, document, line }: FoundLine, text: string): Statement {
   const { number, buyer } = document;
   const detail = { kind, number, merchant: buyer.name ?? "", order: line.called, text: createExcerpt(text) };
   return insertInboxItem(toIssuerScope(scope, document), {
     news: { kind: "line_disputed", detail },
-    to: { permission: answerPermissions[kind] },
+    to: { permission: resolvePermissions[kind] },
     key: `dispute:${line.id}:${document.version}`,
   });
 }
 
-/** Notifies the merchant of the answer in its portal's inbox and by mail in its language. `amount` in minor units, 0 for a rejected dispute. */
-export async function notifyDisputeAnswered(
+/** Notifies the merchant of the resolution in its portal's inbox and by mail in its language. `amount` in minor units, 0 for a rejected dispute. */
+export async function notifyDisputeResolved(
   scope: Scope,
   { kind, document, line }: FoundLine,
   amount: number,
@@ -48,9 +48,9 @@ export async function notifyDisputeAnswered(
   const inboxItem = insertInboxItem(
     { ...scope, account: { id: portal ?? "" } },
     {
-      news: { kind: "dispute_answered", detail: { kind, id, number, carrier: company, order, outcome } },
+      news: { kind: "dispute_resolved", detail: { kind, id, number, carrier: company, order, outcome } },
       to: { permission: "accounting.merchant_billing" },
-      key: `answer:${line.id}:${document.version}`,
+      key: `resolution:${line.id}:${document.version}`,
     },
   );
   return [...(portal ? [inboxItem] : []), ...(email ? [queueMails(scope.db, [mail], now(scope))] : [])];

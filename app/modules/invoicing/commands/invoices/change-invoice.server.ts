@@ -20,7 +20,8 @@ const invoiceLifecycle = {
 } as const;
 
 /** What is done to an invoice itself although a settlement nets it. */
-const combinedActions: ReadonlySet<InvoiceAction> = new Set(["remind", "credit"]);
+const combinedActions: ReadonlySet<InvoiceAction> = new Set(["send", "remind", "credit"]);
+export const isDoneToCombined = (action: InvoiceAction): boolean => combinedActions.has(action);
 
 /** A portal cannot change documents. */
 const findNothing = async () => null;
@@ -33,7 +34,7 @@ export function changeInvoice(
   decide: (opened: InvoiceTransition) => Result<Statement[]> | Promise<Result<Statement[]>>,
 ): Promise<Result<{ version: number }>> {
   return changeDocument(scope, invoiceLifecycle, seen, action, async (invoice, to) => {
-    if (invoice.settlementId && !combinedActions.has(action)) return fail("invoice_combined");
+    if (invoice.settlementId && !isDoneToCombined(action)) return fail("invoice_combined");
     if (action === "modify" && invoice.closedAt !== null) return fail("invoice_closed");
     return decide({ invoice, to });
   });

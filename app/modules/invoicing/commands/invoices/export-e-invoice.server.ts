@@ -1,25 +1,19 @@
 import { z } from "zod";
-import { streamDocumentPdf } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
 import { getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
 import { toReadableStream } from "#app/platform/documents/tables/table-stream.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { textSchema } from "#app/platform/kernel/form-values.ts";
-import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
+import { fail, ok } from "#app/platform/kernel/result.ts";
 import { type ExportedFile, fileTypes } from "#app/platform/lists/export-list.server.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
-import { type ElectronicInvoice, findMissingFields, type MissingInvoiceField } from "../../model/e-invoice.ts";
-import { toFacturXArchive } from "../../model/factur-x.ts";
+import { findMissingFields, type MissingInvoiceField } from "../../model/e-invoice.ts";
 import { renderUblInvoice, renderXrechnung } from "../../model/ubl.ts";
 import { closeInvoice } from "./close-invoice.server.ts";
 import { toElectronicInvoice } from "./electronic-invoice.server.ts";
-import { readInvoiceTable } from "./invoice-file.server.ts";
+import { streamHybridPdf } from "./invoice-pdf.server.ts";
 
-type EInvoiceRequest = Record<"number" | "language", string>;
 const eInvoiceRenderers = { ubl: renderUblInvoice, xrechnung: renderXrechnung, cii: renderCiiInvoice } as const;
 
 /**
@@ -37,7 +31,16 @@ export const exportEInvoice = createCommand({
     const missing = findMissingFields(made, format === "xrechnung" ? format : "en16931");
     if (missing.length > 0) return fail("e_invoice_unfit", { what: formatMissingFields(language, missing) });
     await closeInvoice(scope, invoice);
-    if (format === "pdf") return createHybridPdf(scope, made, { number, language });
+    if (format === "pdf") {
+      const pdf = await streamHybridPdf(scope, made, { number, language });
+      return pdf.ok
+        ? ok({
+            name: `${made.number}.pdf`,
+            type: fileTypes.pdf,
+            body: toReadableStream(pdf.value),
+          } satisfies ExportedFile)
+        : pdf;
+    }
     const file: ExportedFile = {
       name: `${made.number}.xml`,
       type: "application/xml",
@@ -46,27 +49,6 @@ export const exportEInvoice = createCommand({
     return ok(file);
   },
 });
-
-/** The PDF of an invoice with embedded XML: ZUGFeRD / Factur-X in PDF/A-3. */
-async function createHybridPdf(
-  scope: Scope,
-  made: ElectronicInvoice,
-  requested: EInvoiceRequest,
-): Promise<Result<ExportedFile>> {
-  const { number, language } = requested;
-  const [table, faces] = await Promise.all([
-    readInvoiceTable(scope, number, { scope, t: createTranslator(language) }),
-    readPrintFonts(scope.ports),
-  ]);
-  if (!table) return fail("invoice_not_found");
-  if (!faces) return fail("e_invoice_unfit", { what: createTranslator(language)("billing:missing.fonts") });
-  const content = renderCiiInvoice(made);
-  const id = (await hashSha256Hex(content)).slice(0, 32);
-  const body = toReadableStream(
-    streamDocumentPdf(scope, table, language, toFacturXArchive(content, { at: now(scope), id })),
-  );
-  return ok({ name: `${made.number}.pdf`, type: fileTypes.pdf, body });
-}
 
 /** Lists the missing fields in a language. */
 function formatMissingFields(language: string, missing: readonly MissingInvoiceField[]): string {

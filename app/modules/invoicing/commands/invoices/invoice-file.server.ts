@@ -19,7 +19,7 @@ import {
 } from "../../db/invoice.reads.server.ts";
 import { closeInvoiceAt } from "./close-invoice.server.ts";
 import { formatClearing } from "./format-clearing.server.ts";
-import { composeInvoiceLetter } from "./invoice-letter.server.ts";
+import { composeInvoiceLetterhead } from "./invoice-letterhead.server.ts";
 
 /** Prints and exports an invoice. */
 export const invoiceFiles = createDocumentFileCommands({
@@ -58,7 +58,7 @@ export async function readInvoiceTable(
     title: [title, invoice.buyer.name, invoice.issuedOn, currency].filter(Boolean).join(" · "),
     currency,
     voided: !back && invoice.cancellation !== null,
-    letter: composeInvoiceLetter(invoice, { t, scope, language, clearing }, back, title),
+    letterhead: composeInvoiceLetterhead(invoice, { t, scope, language, clearing }, back, title),
     head: [
       word("order"),
       word("reference"),

@@ -1,11 +1,12 @@
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertAllocation, insertMerchantClaim, readHeldSum } from "../../db/allocations.server.ts";
-import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { computeNettingPostings } from "../../model/billing-postings.ts";
 import { stepSchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
@@ -43,7 +44,7 @@ export const netInvoice = createCommand({
         ...insertMerchantClaim(scope, invoice, {
           ...{ source: "netted", sourceId: id, document: number, amount: -amount, note: number },
         }),
-        ...(isPaid ? [setInvoiceFeesPaid(scope, id, now(scope))] : []),
+        ...(isPaid ? [setFeesPaid(scope, id, now(scope))] : []),
         ...postTransfers(scope, computeNettingPostings(invoice, version + 1, amount)),
       ]);
     }),

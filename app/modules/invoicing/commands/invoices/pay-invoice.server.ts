@@ -1,4 +1,5 @@
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import {
@@ -8,7 +9,7 @@ import {
   releaseAllocations,
 } from "../../db/allocations.server.ts";
 import { deleteBankPayment } from "../../db/bank-payments.writes.server.ts";
-import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { getPaymentDocumentId } from "../../model/billing-postings.ts";
 import { payInvoiceSchema, stepSchema } from "../../model/invoice.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
@@ -48,8 +49,8 @@ export const unpayInvoice = createCommand({
           set: { paidOn: null, paidMethod: null, paidReference: null },
           detail: {},
         }),
-        setInvoiceFeesPaid(scope, invoice.id, null),
-        deleteBankPayment(scope, invoice.id),
+        setFeesPaid(scope, invoice.id, null),
+        ...deleteBankPayment(scope, invoice.id),
         releaseAllocations(scope, invoice.id),
         deletePaymentClaims(scope, invoice.id),
         reverseDocument(scope, getPaymentDocumentId(invoice.id)),

@@ -1,7 +1,9 @@
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
-import { computeContainedTax } from "#app/modules/ledger/model/tax.ts";
+import { onDay } from "#app/modules/ledger/model/ledger.ts";
+import { computeContainedTax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -9,7 +11,7 @@ import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertAllocation, insertMerchantClaim } from "../../db/allocations.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { computePaymentPostings } from "../../model/billing-postings.ts";
 import { closeWith } from "./close-invoice.server.ts";
 
@@ -38,6 +40,7 @@ export function recordInvoicePaid(
   const paidOn = on ?? today;
   if (paidOn > today || paidOn < invoice.issuedOn) return failFields({ on: [{ code: "invalid_value" }] });
   const { id, number, merchantId, currency, taxRate, version } = invoice;
+  const taxKey = toTaxKey(invoice.taxTreatment, taxRate);
   const open = getOpenAmount(invoice);
   const discount = parsePart(written.discount, currency, 0);
   if (discount === null || discount < 0 || discount > Math.max(0, open))
@@ -70,12 +73,15 @@ export function recordInvoicePaid(
     ...insertMerchantClaim(scope, invoice, {
       ...{ source: "overpayment", sourceId: id, document: number, amount: over, note: number },
     }),
-    ...(isPaid ? [setInvoiceFeesPaid(scope, id, now(scope))] : []),
+    ...(isPaid ? [setFeesPaid(scope, id, now(scope))] : []),
     ...postTransfers(
       scope,
-      computePaymentPostings({ id, merchantId, currency }, method, version + 1, {
-        ...{ paid, discount, discountTax: computeContainedTax(discount, taxRate), over },
-      }),
+      onDay(
+        paidOn,
+        computePaymentPostings({ id, merchantId, currency, taxKey }, method, version + 1, {
+          ...{ paid, discount, discountTax: computeContainedTax(discount, taxRate), over },
+        }),
+      ),
     ),
   ]);
 }

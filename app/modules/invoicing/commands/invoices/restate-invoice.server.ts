@@ -1,5 +1,7 @@
 import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import type { InvoiceStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import { onDay } from "#app/modules/ledger/model/ledger.ts";
+import { toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -34,12 +36,13 @@ export async function restateInvoice(
   if (!made.ok) return made;
   const { set, added, sums } = made.value;
   const last = lines.at(-1)?.position ?? -1;
-  const booked = { id: invoice.id, merchantId: invoice.merchantId, currency: invoice.currency, ...sums };
+  const { id, merchantId, currency, taxTreatment, taxRate } = { ...invoice, ...set };
+  const booked = { id, merchantId, currency, ...sums, taxKey: toTaxKey(taxTreatment, taxRate) };
   return ok([
     ...updateInvoice(scope, invoice, { type: "modified", status: to, set, detail: detail(sums.total) }),
     ...deleteInvoiceLines(scope, invoice.id, changes.remove),
     ...insertInvoiceLines(scope, invoice, added, last + 1),
-    reverseDocument(scope, invoice.id),
-    ...postTransfers(scope, computeInvoicePostings(booked, invoice.version + 1)),
+    reverseDocument(scope, invoice.id, "original"),
+    ...postTransfers(scope, onDay(invoice.issuedOn, computeInvoicePostings(booked, invoice.version + 1))),
   ]);
 }

@@ -1,20 +1,19 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
-import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
-import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { readAllocations, readHeldSum } from "../../db/allocations.server.ts";
 import { readCreditNotes } from "../../db/credit-notes.server.ts";
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import { readInvoice, readInvoiceLines } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
+import { readSendings } from "../../db/sendings.server.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { groupBilledLines } from "../../model/billed-lines.ts";
-import { invoiceTransitions } from "../../model/billing.states.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
 import { closeInvoice } from "./close-invoice.server.ts";
+import { isOpenAlone, listInvoiceActions } from "./invoice-actions.server.ts";
 import { getOpenAmount } from "./record-invoice-paid.server.ts";
 
 /** Data of an invoice's page: parties, lines by type and price, orders, and timeline. */
@@ -22,12 +21,13 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const stored = await readInvoice(scope, params.number ?? "");
   if (!stored) return fail("invoice_not_found");
   const found = scope.account.kind === "merchant" ? await closeInvoice(scope, stored) : stored;
-  const [lines, objections, events, allocations, notes, held, settlement] = await Promise.all([
+  const [lines, objections, events, allocations, notes, sendings, held, settlement] = await Promise.all([
     readInvoiceLines(scope, found),
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
     readAllocations(scope, found),
     readCreditNotes(scope, found),
+    readSendings(scope, found),
     scope.account.kind === "carrier" ? readHeldSum(scope, found) : 0,
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
   ]);
@@ -35,28 +35,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const said = { ...invoice, treatment: found.taxTreatment };
   const disputed = Map.groupBy(objections, ({ lineId }) => lineId);
   const may = getMerchantBillingRights(scope);
-  const allowed = {
-    modify: may.modify_invoice,
-    pay: may.update_invoice,
-    unpay: may.update_invoice,
-    remind: may.update_invoice,
-    net: may.update_invoice,
-    credit: may.void_invoice,
-    void: may.void_invoice,
-  };
-  const free = (action: keyof typeof allowed) => found.settlementId === null || ["remind", "credit"].includes(action);
-  const isOpen = found.status === invoiceStatuses.code.pending && found.settlementId === null;
-  const open = isOpen ? getOpenAmount(found) : 0;
-  const paid = allocations.some(({ kind }) => kind !== "credit_note");
-  const fits = {
-    modify: found.closedAt === null,
-    pay: true,
-    unpay: paid || found.status === invoiceStatuses.code.paid,
-    remind: open > 0,
-    net: held > 0 && open > 0,
-    credit: (found.total ?? 0) > 0,
-    void: allocations.length === 0 && notes.length === 0,
-  };
+  const open = isOpenAlone(found) ? getOpenAmount(found) : 0;
   return ok({
     invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
     open,
@@ -65,15 +44,12 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     notes: notes.map(({ id, number, issuedOn, reason, currency, total }) => ({
       ...{ id, number, issuedOn, reason, currency, total },
     })),
+    sendings,
     lines: lines.map((line) => ({ ...line, disputes: disputed.get(line.id) ?? [] })),
     billed: groupBilledLines(lines),
     lacks: { electronic: findMissingFields(said, "en16931"), xrechnung: findMissingFields(said, "xrechnung") },
     events,
-    actions: may.portal
-      ? []
-      : listAllowedEvents(invoiceTransitions, found.status).filter(
-          (action) => allowed[action] && free(action) && fits[action],
-        ),
+    actions: may.portal ? [] : listInvoiceActions(found, may, { open, held, allocations, notes, sendings }),
     may,
   });
 }
@@ -84,10 +60,19 @@ export type InvoiceView = Extract<Awaited<ReturnType<typeof viewInvoice>>, { ok:
 export async function getInvoice(scope: Scope, pageRequest: PageRequest) {
   const found = await viewInvoice(scope, pageRequest);
   if (!found.ok) return found;
-  const { invoice, lines, billed, events, open, allocations, notes } = found.value;
+  const { invoice, lines, billed, events, open, allocations, notes, sendings } = found.value;
   const publicEvents = events.map(({ detail: _detail, ...event }) => event);
   const written = lines.map(({ invoiceId: _invoice, ...line }) => line);
   return ok({
-    invoice: { ...invoice, open, allocations, credit_notes: notes, lines: written, billed, events: publicEvents },
+    invoice: {
+      ...invoice,
+      open,
+      allocations,
+      credit_notes: notes,
+      sendings,
+      lines: written,
+      billed,
+      events: publicEvents,
+    },
   });
 }

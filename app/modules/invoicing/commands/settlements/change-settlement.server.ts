@@ -8,7 +8,7 @@ import { readSettlement, type SettlementRecord } from "../../db/settlement.reads
 import { type SettlementAction, settlementTransitions } from "../../model/billing.states.ts";
 
 /** A settlement with an allowed transition, and the invoice combined with it. */
-interface SettlementTransition {
+export interface SettlementTransition {
   settlement: SettlementRecord;
   invoice: InvoiceRecord | null;
   to: SettlementStatus;

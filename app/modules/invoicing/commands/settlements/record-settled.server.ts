@@ -1,29 +1,21 @@
-import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
-import { invoiceStatuses, type SettlementStatus } from "#app/modules/ledger/model/accounting.enums.ts";
+import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { onDay } from "#app/modules/ledger/model/ledger.ts";
+import { toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
+import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
-import { setInvoiceFeesPaid, updateInvoice } from "../../db/invoice.writes.server.ts";
+import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { markCollectionsSettled } from "../../db/settled-collections.server.ts";
-import {
-  readSettledCollections,
-  readSettledCorrections,
-  type SettlementRecord,
-} from "../../db/settlement.reads.server.ts";
+import { readSettledCollections, readSettledCorrections } from "../../db/settlement.reads.server.ts";
 import { updateSettlement } from "../../db/settlement.writes.server.ts";
 import { computePaymentPostings } from "../../model/billing-postings.ts";
 import type { PayInput } from "../../model/invoice.ts";
 import { computeSettlementPostings } from "../../model/settlement-postings.ts";
-
-/** A settlement to be settled, and the invoice combined with it. */
-interface SettlementTransition {
-  settlement: SettlementRecord;
-  invoice: InvoiceRecord | null;
-  to: SettlementStatus;
-}
+import type { SettlementTransition } from "./change-settlement.server.ts";
 
 /** Statements to settle: pays out its lines, and pays the combined invoice. */
 export async function recordSettlementSettled(
@@ -55,11 +47,14 @@ export async function recordSettlementSettled(
     ...markCollectionsSettled(scope, id, collections),
     ...postTransfers(
       scope,
-      computeSettlementPostings(
-        { id, currency, method },
-        collections,
-        corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
-        settlement.version + 1,
+      onDay(
+        settledOn,
+        computeSettlementPostings(
+          { id, currency, method },
+          collections,
+          corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
+          settlement.version + 1,
+        ),
       ),
     ),
     ...insertOrderNotes(scope, noted),
@@ -71,15 +66,20 @@ export async function recordSettlementSettled(
             set: paid,
             detail: { method, on: settledOn, settlement: settlement.number },
           }),
-          setInvoiceFeesPaid(scope, invoice.id, now(scope)),
+          setFeesPaid(scope, invoice.id, now(scope)),
           ...postTransfers(
             scope,
-            computePaymentPostings(invoice, method, invoice.version + 1, {
-              paid: invoice.total ?? 0,
-              discount: 0,
-              discountTax: 0,
-              over: 0,
-            }),
+            onDay(
+              settledOn,
+              computePaymentPostings(
+                { ...invoice, taxKey: toTaxKey(invoice.taxTreatment, invoice.taxRate) },
+                method,
+                invoice.version + 1,
+                {
+                  ...{ paid: invoice.total ?? 0, discount: 0, discountTax: 0, over: 0 },
+                },
+              ),
+            ),
           ),
         ]
       : []),

@@ -26,7 +26,11 @@ export const settlementFiles = createDocumentFileCommands({
 });
 
 /** The lines and sums of a statement, in the merchant's language if known. */
-async function readSettlementTable(scope: Scope, number: string, reader: ExportContext): Promise<DocumentTable | null> {
+export async function readSettlementTable(
+  scope: Scope,
+  number: string,
+  reader: ExportContext,
+): Promise<DocumentTable | null> {
   const found = await viewSettlement(scope, { params: { number } });
   if (!found.ok) return null;
   const { settlement, lines } = found.value;
@@ -43,7 +47,7 @@ async function readSettlementTable(scope: Scope, number: string, reader: ExportC
     title: [called, settlement.merchantName, currency].filter(Boolean).join(" · "),
     currency,
     voided: voided !== null,
-    letter: {
+    letterhead: {
       heading: t("billing:statement_heading", { number: called }),
       ...(owner ? { issuerScope: toIssuerScope(scope, owner) } : {}),
       language,

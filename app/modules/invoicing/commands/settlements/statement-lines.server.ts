@@ -27,7 +27,7 @@ export interface StatementLine {
   disputeState: DisputeState | null;
   disputedByName: string | null;
   disputedAt: number | null;
-  answer: string | null;
+  resolution: string | null;
   /** All disputes of the line, oldest first. */
   disputes: LineDispute[];
 }
@@ -76,7 +76,7 @@ function getLastDispute(disputes: LineDispute[]) {
   const last = disputes.at(-1);
   return {
     ...{ dispute: last?.text ?? null, disputeState: last?.state ?? null, disputedByName: last?.byName ?? null },
-    ...{ disputedAt: last?.at ?? null, answer: last?.answer ?? null, disputes },
+    ...{ disputedAt: last?.at ?? null, resolution: last?.resolution ?? null, disputes },
   };
 }
 

@@ -11,6 +11,7 @@ import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-q
 import { readDisputes } from "../../db/dispute.reads.server.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
+import { readSendings } from "../../db/sendings.server.ts";
 import {
   countSettlements,
   readFeesByOrder,
@@ -51,20 +52,27 @@ export const listSettlements = createListRead(settlementsListDescription, async 
 export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readSettlement(scope, params.number ?? "");
   if (!found) return fail("settlement_not_found");
-  const [lines, said, events, invoice] = await Promise.all([
+  const [lines, said, events, sendings, invoice] = await Promise.all([
     readSettlementLines(scope, found),
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
+    readSendings(scope, found),
     found.invoiceId ? readInvoice(scope, found.invoiceId) : null,
   ]);
   const fees = invoice ? await readFeesByOrder(scope, invoice) : [];
   const { accountId: _account, createdBy: _by, ...settlement } = found;
   const may = getMerchantBillingRights(scope);
-  const allowed = { settle: may.update_settlement, unsettle: may.update_settlement, void: may.void_settlement };
+  const allowed = {
+    send: may.update_settlement,
+    settle: may.update_settlement,
+    unsettle: may.update_settlement,
+    void: may.void_settlement,
+  };
   return ok({
     settlement: { ...settlement, merchantName: found.buyer.name ?? "", invoiceNumber: invoice?.number ?? null },
     lines: toStatementLines(lines, fees, invoice, said),
     events,
+    sendings,
     actions: may.portal
       ? []
       : listAllowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),
@@ -78,7 +86,7 @@ export type SettlementView = Extract<Awaited<ReturnType<typeof viewSettlement>>,
 export async function getSettlement(scope: Scope, pageRequest: PageRequest) {
   const found = await viewSettlement(scope, pageRequest);
   if (!found.ok) return found;
-  const { settlement, lines, events } = found.value;
+  const { settlement, lines, events, sendings } = found.value;
   const publicEvents = events.map(({ detail: _detail, ...event }) => event);
-  return ok({ settlement: { ...settlement, lines, events: publicEvents } });
+  return ok({ settlement: { ...settlement, lines, sendings, events: publicEvents } });
 }

@@ -1,8 +1,8 @@
-import { insertOrderNotes } from "#app/modules/collections/db/receipt.writes.server.ts";
-import { deletePayout } from "#app/modules/ledger/db/bank-payouts.server.ts";
+import { deletePayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
 import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
@@ -10,6 +10,7 @@ import { releaseInvoiceLines, reverseInvoice, updateInvoice } from "../../db/inv
 import { releaseSettledCollections } from "../../db/settled-collections.server.ts";
 import { readSettledCollections } from "../../db/settlement.reads.server.ts";
 import { updateSettlement } from "../../db/settlement.writes.server.ts";
+import { getPaymentDocumentId } from "../../model/billing-postings.ts";
 import { voidSchema } from "../../model/invoice.ts";
 import { changeSettlement } from "./change-settlement.server.ts";
 
@@ -38,7 +39,7 @@ export const voidSettlement = createCommand({
         }),
         ...releaseSettledCollections(scope, settlement.id, collections),
         reverseDocument(scope, settlement.id),
-        deletePayout(scope, settlement.id),
+        ...deletePayout(scope, settlement.id, invoice ? [getPaymentDocumentId(invoice.id)] : []),
         ...insertOrderNotes(scope, noted),
         ...(invoice && cancelling
           ? [

@@ -30,7 +30,7 @@ export function parseBankCsv(text: string, defaultCurrency: string): BankStateme
     throw new FileFault("file_statement_long", { limit: statementLimits.entries });
   const places = findColumnPositions(head.cells);
   const comma = body.some(({ cells }) => /,\d\d?$/.test(getAmountText(cells, places).trim()));
-  const statement: BankStatement = { account: findAccount(rows.slice(0, at)), entries: [], unread: [] };
+  const statement: BankStatement = { account: findAccount(rows.slice(0, at)), entries: [], unread: [], balances: [] };
   for (const row of body) {
     const read = parseBankRow(row, places, { comma, defaultCurrency });
     if ("field" in read) statement.unread.push(read);
@@ -93,6 +93,7 @@ function parseBankRow(
     iban: normalizeIban(getCell(cells, places.iban).slice(0, 100)),
     text: getCell(cells, places.text).slice(0, statementLimits.text),
     reference: getCell(cells, places.reference).slice(0, 100),
+    file: "",
   };
 }
 

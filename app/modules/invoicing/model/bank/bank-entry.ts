@@ -1,3 +1,5 @@
+import type { BankBalance } from "#app/modules/ledger/model/bank-reconciliation.ts";
+
 /** A booked line of a bank statement in any format. */
 export interface BankEntry {
   /** The bank's local date. */
@@ -12,6 +14,8 @@ export interface BankEntry {
   text: string;
   /** The bank's reference of the line, if any. */
   reference: string;
+  /** Numbers of the file by which it was ordered, if the bank gives them. No part of what identifies the line. */
+  file: string;
 }
 
 /** A row that could not be read. */
@@ -25,6 +29,8 @@ export interface BankStatement {
   account: string;
   entries: BankEntry[];
   unread: UnreadRow[];
+  /** What it says of the account before and after its lines; none in a file that says nothing, or of no account. */
+  balances: BankBalance[];
 }
 
 /** Limits of one file. */

@@ -6,13 +6,17 @@ import { isCurrency } from "#app/platform/money/money.ts";
 import { parseBankCsv } from "./bank-csv.ts";
 import { type BankStatement, statementLimits } from "./bank-entry.ts";
 import { isXml, parseCamt053 } from "./camt053.ts";
+import { isMt940, parseMt940 } from "./mt940.ts";
 
 /** Most payments booked per call. */
 export const MAX_PAYMENTS = 25;
 
-/** A bank statement as text: `camt.053` or CSV. */
+/** A bank statement as text: `camt.053`, MT940 or CSV. */
 export const statementSchema = z.object({
-  content: z.string().min(1, { error: "required" }).describe("The file: camt.053, or CSV with a date and an amount"),
+  content: z
+    .string()
+    .min(1, { error: "required" })
+    .describe("The file: camt.053, MT940, or CSV with a date and an amount"),
 });
 
 /** Bank lines and the documents they pay, as confirmed by a person. */
@@ -29,7 +33,7 @@ export const paymentsSchema = z.object({
           .string()
           .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" })
           .describe("As the line says it: less than nothing left the account"),
-        currency: z.string().refine(isCurrency, { error: "currency_unknown" }),
+        currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
         iban: optionalSchema(z.string().max(40)),
         reference: optionalSchema(textSchema(140)),
         accept_difference: z
@@ -55,11 +59,14 @@ const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set([
   "file_columns_many",
 ]);
 
-/** Parses a statement in either format. */
+/** Parses a statement in any of the formats. */
 export function parseBankStatement(content: string, defaultCurrency: string): Result<BankStatement> {
   if (content.length > statementLimits.characters)
     return { ok: false, failure: { code: "file_too_large", params: { limit: "3 MB" } } };
-  const read = catchFileFault(() => (isXml(content) ? parseCamt053(content) : parseBankCsv(content, defaultCurrency)));
+  const read = catchFileFault(() => {
+    if (isXml(content)) return parseCamt053(content);
+    return isMt940(content) ? parseMt940(content) : parseBankCsv(content, defaultCurrency);
+  });
   if (read.ok) return ok(read.value);
   return explanatoryCodes.has(read.failure.code) ? read : { ok: false, failure: { code: "file_no_statement" } };
 }

@@ -3,6 +3,7 @@ import { XmlReader } from "#app/platform/documents/xlsx/xml.ts";
 import { readAttribute } from "#app/platform/documents/xlsx/xml-values.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
+import { CamtBalance } from "./bank-balance.ts";
 import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
 
 /** No element of a statement is nested deeper. */
@@ -16,7 +17,7 @@ interface PartReading {
   texts: Map<string, string>;
 }
 
-const parts = ["Stmt", "Ntry", "TxDtls"] as const;
+const parts = ["Stmt", "Bal", "Ntry", "TxDtls"] as const;
 
 /** True for a text that looks like XML. */
 export function isXml(text: string): boolean {
@@ -43,12 +44,15 @@ class CamtReading {
   private account = "";
   private statements = 0;
   private readonly entries: BankEntry[] = [];
+  private readonly balances: BankStatement["balances"] = [];
+  private balance = new CamtBalance(0);
 
   open(name: string, tag: string): void {
     this.path.push(name);
     if (this.path.length > MAX_DEPTH) throw new FileFault("file_damaged");
     this.words = "";
     if (parts.some((part) => part === name)) this.opened.push({ depth: this.path.length, texts: new Map() });
+    if (name === "Stmt") this.balance = new CamtBalance(this.entries.length);
     if (name === "Stmt") this.statements += 1;
     if (name === "Ntry") this.details = [];
     const currency = name === "Amt" ? readAttribute(tag, "Ccy") : null;
@@ -72,7 +76,7 @@ class CamtReading {
 
   result(): BankStatement {
     if (this.statements === 0 || this.path.length > 0) throw new FileFault("file_damaged");
-    return { account: this.account, entries: this.entries, unread: [] };
+    return { account: this.account, entries: this.entries, unread: [], balances: this.balances };
   }
 
   private below(): string {
@@ -90,6 +94,8 @@ class CamtReading {
 
   private end(name: string, texts: Map<string, string>): void {
     if (name === "TxDtls") this.details.push(texts);
+    if (name === "Bal") this.balance.add(texts);
+    if (name === "Stmt") this.balances.push(...this.balance.end(texts, this.entries));
     if (name !== "Ntry" || (texts.get("Sts/Cd") ?? texts.get("Sts") ?? "BOOK") !== "BOOK") return;
     const each = this.details.filter((detail) => findAmountPath(detail) !== null);
     const lines =
@@ -133,5 +139,11 @@ function toBankEntry(entry: Texts, detail: Texts, several: boolean): BankEntry {
     iban: of(`RltdPties/${party}Acct/Id/IBAN`),
     text: text.slice(0, statementLimits.text),
     reference: several ? own || of("Refs/EndToEndId") : (entry.get("AcctSvcrRef") ?? own),
+    file: [
+      ...["Refs/MsgId", "Refs/PmtInfId"].flatMap((each) => detail.get(each) ?? []),
+      ...["NtryDtls/Btch/MsgId", "NtryDtls/Btch/PmtInfId"].flatMap((each) => entry.get(each) ?? []),
+    ]
+      .join(" ")
+      .slice(0, statementLimits.text),
   };
 }

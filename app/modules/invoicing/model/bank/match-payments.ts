@@ -1,6 +1,7 @@
 import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { BankEntry } from "./bank-entry.ts";
 import { findNamedDocuments, isMerchantNamed, normalizeNumber } from "./named-documents.ts";
+import { chooseRunOrDocuments, isOpen, sumsToAmount } from "./open-documents.ts";
 
 /** An invoice that may have been paid, or a document that may have been paid out; `merchantId` is the other party, which may be an agent. */
 export interface OpenInvoice {
@@ -23,9 +24,20 @@ export type MatchReason = (typeof matchReasons)[number];
 
 /**
  * Match states of a line: `sure` and `likely` can be booked, `differs` names invoices with another total, `paid` names
- * invoices that are already paid, `netted` those that a settlement nets, `out` is an outgoing line.
+ * invoices that are already paid, `netted` those that a settlement nets, `returned` is a payout that came back, `out` is an
+ * outgoing line.
  */
-export const matchStates = ["sure", "likely", "differs", "paid", "netted", "booked", "none", "out"] as const;
+export const matchStates = [
+  "sure",
+  "likely",
+  "differs",
+  "paid",
+  "netted",
+  "booked",
+  "none",
+  "out",
+  "returned",
+] as const;
 export type MatchState = (typeof matchStates)[number];
 
 export interface PaymentProposal {
@@ -50,23 +62,8 @@ export function proposePayments(
   return proposeMatches(entries, invoices, payers, documentKinds.invoice.prefix);
 }
 
-/**
- * The same for outgoing lines: the settlements and payout receipts that each line paid out. Their numbers differ only by
- * their prefix, so the prefix is required; an amount alone does not identify the payee.
- */
-export function proposePayouts(
-  entries: readonly BankEntry[],
-  documents: readonly OpenInvoice[],
-  owners: KnownPayers,
-): PaymentProposal[] {
-  const paid = entries.map((entry) => ({ ...entry, amount: -entry.amount }));
-  return proposeMatches(paid, documents, owners, null).map((each) =>
-    each.state === "none" || each.reasons.join() === "amount" ? { state: "out", reasons: [], invoices: [] } : each,
-  );
-}
-
 /** `defaultPrefix` is assumed for numbers without a prefix. */
-function proposeMatches(
+export function proposeMatches(
   entries: readonly BankEntry[],
   invoices: readonly OpenInvoice[],
   payers: KnownPayers,
@@ -75,7 +72,9 @@ function proposeMatches(
   const byNumber = new Map(invoices.map((each) => [normalizeNumber(each.number), each]));
   const bySum = Map.groupBy(invoices.filter(isOpen), getSumKey);
   const taken = new Set<string>();
-  const named = entries.map((entry) => (entry.amount > 0 ? findNamedDocuments(entry, byNumber, defaultPrefix) : []));
+  const named = entries.map((entry) =>
+    entry.amount > 0 ? chooseRunOrDocuments(entry, findNamedDocuments(entry, byNumber, defaultPrefix)) : [],
+  );
   // Match numbers first: an amount must not claim an invoice that a later line names.
   for (const [at, entry] of entries.entries()) {
     const open = (named[at] ?? []).filter(isOpen);
@@ -96,11 +95,6 @@ function matchByNumbers(entry: BankEntry, found: readonly OpenInvoice[], given: 
   if (!sumsToAmount(open, entry)) return { state: "differs", reasons: ["number"], invoices: open };
   for (const { number } of open) given.add(number);
   return { state: "sure", reasons: ["number", "amount"], invoices: open };
-}
-
-function sumsToAmount(invoices: readonly OpenInvoice[], { amount, currency }: BankEntry): boolean {
-  const sum = invoices.reduce((total, each) => total + each.total, 0);
-  return sum === amount && invoices.every((each) => each.currency === currency);
 }
 
 function matchByAmount(
@@ -130,7 +124,5 @@ function matchByAmount(
   }
   return { state: "none", reasons: [], invoices: [] };
 }
-
-const isOpen = ({ paid, netted }: OpenInvoice): boolean => !paid && !netted;
 
 const getSumKey = ({ currency, total }: { currency: string; total: number }) => `${currency} ${total}`;

@@ -9,13 +9,13 @@ export function normalizeNumber(number: string): string {
 const prefixes: ReadonlySet<string> = new Set(Object.values(documentKinds).map(({ prefix }) => prefix));
 const MAX_NUMBER_LENGTH = 12;
 
-/** Finds documents whose numbers occur in a text, with any separators: R-2026-00001, "RE 2026 00001"; `defaultPrefix` is assumed for numbers without a prefix. */
+/** Finds documents whose numbers occur in a line's text or in the number of its file, with any separators: R-2026-00001, "RE 2026 00001"; `defaultPrefix` is assumed for numbers without a prefix. */
 export function findNamedDocuments<Document extends { number: string }>(
-  { text }: BankEntry,
+  { text, file }: Pick<BankEntry, "text" | "file">,
   byNumber: ReadonlyMap<string, Document>,
   defaultPrefix: string | null,
 ): Document[] {
-  const words = text.toUpperCase().match(/\d+|[A-Z]+/g) ?? [];
+  const words = `${text} ${file}`.toUpperCase().match(/\d+|[A-Z]+/g) ?? [];
   const found = new Map<string, Document>();
   for (let at = 0; at < words.length; at += 1) {
     const before = words[at - 1] ?? "";

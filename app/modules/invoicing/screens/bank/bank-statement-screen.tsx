@@ -2,7 +2,7 @@ import { Landmark } from "lucide-react";
 import { useRef, useState } from "react";
 import type { PartCounts } from "#app/modules/ledger/commands/part-counts.server.ts";
 import { decodeText, detectEncoding } from "#app/platform/documents/tables/text-encoding.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -51,7 +51,7 @@ export function BankStatementScreen({ may, parts }: { may: MerchantBillingRights
     <FileButton
       label={t("bank:choose")}
       chosen={name}
-      accept=".xml,.camt,.053,.csv,.txt,text/csv,text/xml,application/xml"
+      accept=".xml,.camt,.053,.sta,.mt940,.940,.csv,.txt,text/csv,text/xml,application/xml"
       disabled={!listens || reading.busy}
       onChange={(event) => void take(event.currentTarget.files?.[0])}
     />

@@ -4,7 +4,7 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StateLabel } from "#app/ui/status/state-label.tsx";
-import type { ProposedLine } from "../../commands/bank/read-bank-statement.server.ts";
+import type { ProposedLine } from "../../commands/bank/propose-lines.server.ts";
 import { isBookable } from "./use-booking.ts";
 
 export type BankLine = ProposedLine;
@@ -124,6 +124,7 @@ const matchShapes = {
   booked: "over",
   none: "resting",
   out: "resting",
+  returned: "failed",
 } as const;
 
 function MatchReasonsCell({ line }: { line: BankLine }) {

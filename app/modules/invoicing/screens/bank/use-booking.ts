@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formatDecimal } from "#app/platform/money/money.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { MAX_PAYMENTS } from "../../model/bank/bank-statement.ts";
 import type { BankLine } from "./payment-lines.tsx";
 
@@ -8,7 +8,12 @@ const BOOK_INTENT = "accounting.merchant_billing.book_payments";
 
 /** True for a line that can be booked; one that names a single invoice of another amount as a part payment, or too much. */
 export function isBookable({ state, invoices, amount }: Pick<BankLine, "state" | "invoices" | "amount">): boolean {
-  return state === "sure" || state === "likely" || (state === "differs" && amount > 0 && invoices.length === 1);
+  return (
+    state === "sure" ||
+    state === "likely" ||
+    state === "returned" ||
+    (state === "differs" && amount > 0 && invoices.length === 1)
+  );
 }
 
 interface Outcome {

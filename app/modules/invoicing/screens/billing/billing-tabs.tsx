@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Segments } from "#app/ui/primitives/tabs.tsx";
 import type { MerchantBillingRights } from "../../commands/billing/billing-access.server.ts";
 
-const tabs = ["pending", "invoices", "settlements", "combine"] as const;
+const tabs = ["pending", "invoices", "settlements", "aging", "combine"] as const;
 export type BillingPart = (typeof tabs)[number];
 
 /** Tabs that a portal does not have. */
@@ -33,7 +33,7 @@ export function BillingTabs({ current, may, counts }: BillingTabsProps) {
     <Segments
       label={t("billing:parts")}
       parts={tabs
-        .filter((key) => may.pending || !needsPending.has(key))
+        .filter((key) => (key === "aging" ? !may.portal : may.pending || !needsPending.has(key)))
         .map((key) => ({ key, to: getPartPath(key), label: t(`billing:part.${key}`), count: counts[key] }))}
       current={current}
     />

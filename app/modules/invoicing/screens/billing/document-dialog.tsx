@@ -11,6 +11,8 @@ export const documentActions = {
   modify: "modify_invoice",
   pay: "pay",
   unpay: "unpay",
+  send: "send_invoice",
+  send_settlement: "send_settlement",
   remind: "remind",
   net: "net_invoice",
   credit: "credit_invoice",
@@ -26,7 +28,7 @@ interface DocumentDialogProps {
   document: { number: string; version: number };
   /** VAT treatment of the invoice. */
   treatment?: TaxTreatment;
-  /** Formatted total, and the recipient of a reminder. */
+  /** Formatted total, and the merchant's address for invoices. */
   sum: string;
   email?: string | undefined;
   /** True for a settlement that the merchant pays. */
@@ -46,7 +48,7 @@ export function DocumentDialog({
 }: DocumentDialogProps) {
   const t = useTranslate();
   const { number, version } = document;
-  const requested = action === "void_settlement" ? "void" : action;
+  const requested = action === "void_settlement" ? "void" : action === "send_settlement" ? "send" : action;
   const danger = requested === "void";
   return (
     <CommandDialog
@@ -63,6 +65,9 @@ export function DocumentDialog({
       onDone={t(`billing:done.${requested}`, { number })}
       onClose={onClose}
     >
+      {requested === "send" && (
+        <TextField type="email" name="email" label={t("billing:field.email")} defaultValue={email} maxLength={254} />
+      )}
       {action === "credit" && <input type="hidden" name="all" value="true" />}
       {(danger || action === "credit") && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
       {action === "pay" && <PaidAmountFields />}

@@ -5,7 +5,7 @@ import type { LineDispute } from "../../db/dispute.reads.server.ts";
 /** True while the last dispute of a line is open. */
 export const hasOpenDispute = (disputes: readonly LineDispute[]): boolean => disputes.at(-1)?.state === "open";
 
-/** Button to dispute a line, also again after an answer; hidden while a dispute is open. */
+/** Button to dispute a line, also again after a resolution; hidden while a dispute is open. */
 export function DisputeButton({ disputes, onPress }: { disputes: readonly LineDispute[]; onPress: () => void }) {
   const t = useTranslate();
   if (hasOpenDispute(disputes)) return null;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DisputedKind } from "#app/modules/ledger/model/billing.enums.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { getDecimalMark, toPointDecimal } from "#app/ui/formats/decimals.ts";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
@@ -10,12 +10,12 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { LineDispute } from "../../db/dispute.reads.server.ts";
 
-/** A document with disputes, and whether the reader may answer. */
+/** A document with disputes, and whether the reader may resolve them. */
 export interface DisputedDocument {
   kind: DisputedKind;
   number: string;
   currency: string;
-  answers: boolean;
+  resolves: boolean;
   /** Explains how a correction is applied. */
   hint: TranslationKey;
 }
@@ -27,13 +27,13 @@ interface DisputeRowProps {
   span: number;
 }
 
-/** The disputes of a line with their answers; the open one can be answered. */
+/** The disputes of a line with their resolutions; the open one can be resolved. */
 export function DisputeRow({ line, document, span }: DisputeRowProps) {
   const t = useTranslate();
   return line.disputes.map((dispute) => (
     <tr key={dispute.id} className={dispute.state === "open" ? "disputed" : undefined}>
       <td colSpan={span}>
-        <div className="answer">
+        <div className="resolution">
           <div>
             <p>
               <q>{dispute.text}</q>
@@ -41,14 +41,14 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
             <p className="soft-ink">
               {t(`billing:state.${dispute.state}`)} <DateTimeText at={dispute.at} within /> · {dispute.byName}
             </p>
-            {dispute.answer && <p>{dispute.answer}</p>}
-            {dispute.answeredByName && (
+            {dispute.resolution && <p>{dispute.resolution}</p>}
+            {dispute.resolvedByName && (
               <p className="soft-ink">
-                <DateTimeText at={dispute.answeredAt} /> · {dispute.answeredByName}
+                <DateTimeText at={dispute.resolvedAt} /> · {dispute.resolvedByName}
               </p>
             )}
           </div>
-          {dispute.state === "open" && document.answers && <DisputeAnswerForm line={line.id} document={document} />}
+          {dispute.state === "open" && document.resolves && <ResolveDisputeForm line={line.id} document={document} />}
         </div>
       </td>
     </tr>
@@ -56,11 +56,11 @@ export function DisputeRow({ line, document, span }: DisputeRowProps) {
 }
 
 const intents = {
-  settlement: "accounting.merchant_billing.answer",
-  invoice: "accounting.merchant_billing.answer_invoice",
+  settlement: "accounting.merchant_billing.resolve",
+  invoice: "accounting.merchant_billing.resolve_invoice",
 } as const;
 
-function DisputeAnswerForm({
+function ResolveDisputeForm({
   line,
   document: { kind, number, currency, hint },
 }: {
@@ -71,7 +71,7 @@ function DisputeAnswerForm({
   const mark = getDecimalMark(useLanguage().language);
   const [amount, setAmount] = useState("");
   const [note, setNote] = useState("");
-  const act = useCommandWithToast(() => showToast(t("billing:done.answer")));
+  const act = useCommandWithToast(() => showToast(t("billing:done.resolve")));
   const send = (correction: string | undefined) =>
     act.run(intents[kind], {
       number,
@@ -82,11 +82,11 @@ function DisputeAnswerForm({
   return (
     <div>
       <p>
-        <b>{t("billing:answer_with")}</b>
+        <b>{t("billing:resolve_with")}</b>
       </p>
       <div className="dispute-actions">
         <TextField
-          label={t("billing:answer_amount")}
+          label={t("billing:resolve_amount")}
           hint={t(hint)}
           value={amount}
           inputMode="decimal"
@@ -95,7 +95,7 @@ function DisputeAnswerForm({
           end={<span className="unit">{currency}</span>}
         />
         <TextField
-          label={t("billing:answer_note")}
+          label={t("billing:resolution")}
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.currentTarget.value)}

@@ -81,8 +81,8 @@ function InvoiceOrders({ view: { invoice, lines, may, actions } }: { view: Invoi
   const [crediting, setCrediting] = useState<InvoiceView["lines"][number] | null>(null);
   const credits = !takesOut && actions.includes("credit");
   const document: DisputedDocument = {
-    ...{ kind: "invoice", number, currency, answers: stands && !may.portal && may.modify_invoice },
-    hint: "billing:answer_hint_invoice",
+    ...{ kind: "invoice", number, currency, resolves: stands && !may.portal && may.modify_invoice },
+    hint: "billing:resolve_hint_invoice",
   };
   return (
     <>

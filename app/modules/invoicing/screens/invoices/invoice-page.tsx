@@ -1,4 +1,4 @@
-import { Ban, Bell, FileMinus, Pencil, Scale, Undo2, WalletCards } from "lucide-react";
+import { Ban, Bell, FileMinus, Pencil, Scale, Send, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { DaySpanText } from "#app/ui/formats/date-time.tsx";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
@@ -103,6 +103,7 @@ const actionIcons = {
   modify: Pencil,
   pay: WalletCards,
   unpay: Undo2,
+  send: Send,
   remind: Bell,
   net: Scale,
   credit: FileMinus,
@@ -114,7 +115,7 @@ function getInvoiceActions(
   t: ReturnType<typeof useTranslate>,
   ask: (action: DocumentAction) => void,
 ): DetailAction[] {
-  const order = ["remind", "modify", "unpay", "net", "credit", "void", "pay"] as const;
+  const order = ["send", "remind", "modify", "unpay", "net", "credit", "void", "pay"] as const;
   return order
     .filter((action) => actions.includes(action))
     .map((action) => ({

@@ -8,9 +8,10 @@ import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { getDocumentPath } from "../billing/billing-tabs.tsx";
 import { DocumentFileLinks } from "../billing/file-links.tsx";
+import { SentList } from "../sendings/sent-list.tsx";
 
 /** Payment of the invoice, and its files. */
-export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes } }: { view: InvoiceView }) {
+export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes, sendings } }: { view: InvoiceView }) {
   const t = useTranslate();
   const { paidOn, paidMethod, paidReference, settlementId, settlementNumber, voidedAt, reminders, total, currency } =
     invoice;
@@ -44,6 +45,7 @@ export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes } 
         <h2>{t("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
+      <SentList sendings={sendings} />
       <Allocations allocations={allocations} />
       <DocumentFileLinks {...files} {...called(invoice.number)} />
       <CreditNotes notes={notes} may={may} />

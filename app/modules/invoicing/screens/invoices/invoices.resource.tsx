@@ -1,3 +1,4 @@
+import { Send } from "lucide-react";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
@@ -6,6 +7,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { InvoiceRow, invoicesListDescription } from "../../db/invoice.reads.server.ts";
+import { MAX_SENT_AT_ONCE } from "../../model/sending.ts";
 import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
 /** The day of the payment, and how it was paid: the method, or the settlement that netted it. */
@@ -75,6 +77,17 @@ export const invoicesSpec: ResourceSpec<InvoiceRow, ListNameSet<typeof invoicesL
     { field: "due", label: "billing:column.due", kind: "date" },
     { field: "paid", label: "billing:column.paid", kind: "date" },
     { field: "total", label: "billing:column.total", kind: "price" },
+  ],
+  bulkActions: [
+    {
+      intent: "accounting.merchant_billing.send_invoices",
+      label: "billing:act.send",
+      icon: Send,
+      hotkey: "s",
+      confirm: "billing:ask.send_text",
+      cancelLabel: "billing:ask.send_not",
+      together: MAX_SENT_AT_ONCE,
+    },
   ],
   empty: { title: "billing:empty.invoices", text: "billing:empty.invoices_why" },
 };

@@ -1,4 +1,4 @@
-import { Ban, Download, Printer, Undo2, WalletCards } from "lucide-react";
+import { Ban, Download, Printer, Send, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
@@ -17,6 +17,7 @@ import { type DocumentAction, DocumentDialog } from "../billing/document-dialog.
 import { DocumentFileLinks } from "../billing/file-links.tsx";
 import { type BandSum, SumBand } from "../billing/sum-band.tsx";
 import { useBillingEntries } from "../billing/use-billing-entries.ts";
+import { SentList } from "../sendings/sent-list.tsx";
 import { SettlementStatement } from "./settlement-statement.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "../billing/billing.css";
@@ -97,6 +98,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
       >
         <SettlementStatement view={view} />
         <section className="statement-foot">
+          <SentList sendings={view.sendings} />
           <EventTimeline entries={entries} />
           <DocumentFileLinks
             part="settlements"
@@ -114,6 +116,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
           document={settlement}
           sum={sum}
           owed={settlement.closing < 0}
+          email={settlement.buyer.email}
           onClose={() => setAsking(null)}
         />
       )}
@@ -167,6 +170,9 @@ function getSettlementActions(
           quiet: true,
           onSelect: files[key],
         }))
+      : []),
+    ...(actions.includes("send")
+      ? [{ key: "send", label: t("billing:act.send"), icon: Send, onSelect: () => ask("send_settlement") }]
       : []),
     ...(actions.includes("unsettle")
       ? [{ key: "unsettle", label: t("billing:act.unsettle"), icon: Undo2, onSelect: () => ask("unsettle") }]

@@ -20,8 +20,8 @@ export function SettlementStatement({ view }: { view: SettlementView }) {
   const [disputing, setDisputing] = useState<StatementLine | null>(null);
   const open = settlement.status !== settlementStatuses.code.voided;
   const document: DisputedDocument = {
-    ...{ kind: "settlement", number: settlement.number, currency, hint: "billing:answer_hint" },
-    answers: open && !may.portal && may.update_settlement,
+    ...{ kind: "settlement", number: settlement.number, currency, hint: "billing:resolve_hint" },
+    resolves: open && !may.portal && may.update_settlement,
   };
   const sum = (of: (line: StatementLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   const amount = (value: number | null) =>

@@ -1,5 +1,7 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readBankReconciliation } from "../../db/bank.reads.server.ts";
 import { type BookFacts, readDifferences, readMisplaced, readUnbalanced } from "../../db/books.reads.server.ts";
+import type { BankReconciliation } from "../../model/bank-reconciliation.ts";
 import {
   type CheckedEquation,
   computeEquationSides,
@@ -49,11 +51,26 @@ export async function checkEquations(
       rows: findAccountDifferences(facts.receivable, facts.unpaid),
     },
     {
+      key: "bank_transit",
+      sides: computeEquationSides(facts.transit, facts.deposited),
+      rows: findAccountDifferences(facts.transit, facts.deposited),
+    },
+    await checkBank(scope),
+    {
       key: "one_document",
       sides: computeEquationSides(facts.places, facts.placed),
       rows: apart ? await readMisplaced(scope) : [],
     },
   ];
+}
+
+/** What the statements let expect = the bank's account in the ledger; nothing in a currency without statements. */
+async function checkBank(scope: Scope): Promise<CheckedEquation> {
+  const bank = await readBankReconciliation(scope);
+  const side = (of: (each: BankReconciliation) => number): OwnedSum[] =>
+    bank.map((each) => ({ owner: "carrier_bank", currency: each.currency, amount: of(each) }));
+  const [left, right] = [side(({ expected }) => expected), side(({ ledger }) => ledger)];
+  return { key: "bank", sides: computeEquationSides(left, right), rows: findAccountDifferences(right, left) };
 }
 
 /** Accounts whose two sums differ, as difference rows. */

@@ -15,7 +15,7 @@ import { addFreshSums, runReconciliation } from "./reconcile-books.server.ts";
 const correctSchema = z.object({
   reconciliation: z.uuid().describe("The reconciliation that found the rows: the last one"),
   equation: z.enum(equations),
-  reason: textSchema(500),
+  reason: textSchema(500).describe("Why, in your own words"),
 });
 
 /**
@@ -24,7 +24,7 @@ const correctSchema = z.object({
  */
 export const correctBooks = createCommand({
   name: "accounting.books.correct",
-  permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
+  permission: ["accounting.books", "accounting.order_collections.update_receipt"],
   input: correctSchema,
   run: async (scope, { reconciliation, equation, reason }) => {
     const posted = await commitWithRetry(scope, async () => {

@@ -34,10 +34,13 @@ const exportPermissions = {
 
 /** The kinds of documents that a member may see; numbers of other kinds are hidden. */
 export function listVisibleKinds({ account }: Scope): DocumentKind[] {
-  return documentKindKeys.filter((kind) => can(account, documentKinds[kind].part));
+  return documentKindKeys.filter((kind) => can(account, "accounting.books") || can(account, documentKinds[kind].part));
 }
 
 /** The kinds of documents that a member may export. */
 export function listExportableKinds(scope: Scope): DocumentKind[] {
-  return listVisibleKinds(scope).filter((kind) => can(scope.account, exportPermissions[documentKinds[kind].part]));
+  return listVisibleKinds(scope).filter(
+    (kind) =>
+      can(scope.account, "accounting.books.export") || can(scope.account, exportPermissions[documentKinds[kind].part]),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
 import { hour } from "#app/platform/kernel/milliseconds.ts";
@@ -22,7 +22,7 @@ import { checkEquations } from "./check-equations.server.ts";
 /** Reconciles now; a difference notifies everyone who may see the accounting. */
 export const reconcileBooks = createCommand({
   name: "accounting.books.reconcile",
-  permission: "accounting.order_collections",
+  permission: "accounting.books",
   input: z.object({}),
   run: (scope) => runReconciliation(scope),
 });
@@ -70,7 +70,7 @@ function notifyUnbalanced(scope: Scope, equations: readonly CheckedEquation[]) {
   const detail = { failed: failed.length, of: equations.length, rows: failed.flatMap(({ rows }) => rows).length };
   return insertInboxItem(scope, {
     news: { kind: "ledger_unbalanced", detail },
-    to: { permission: "accounting.order_collections" },
+    to: { permission: "accounting.books" },
   });
 }
 

@@ -1,4 +1,4 @@
-import { can, hasFeature } from "#app/platform/access/can.ts";
+import { can } from "#app/platform/access/can.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
@@ -53,7 +53,7 @@ export async function viewBooks(scope: Scope): Promise<Result<{ books: BooksView
   });
 }
 
-/** What a member may do with the books; everyone who sees a part of accounting may read the reconciliation. */
+/** What a member may do with the books; who sees them may reconcile. */
 export interface BooksRights {
   reconcile: boolean;
   correct: boolean;
@@ -64,12 +64,10 @@ export interface BooksRights {
 }
 
 function getBooksRights({ account }: Scope): BooksRights {
-  const sees = can(account, "accounting.order_collections");
   return {
-    reconcile: sees,
-    correct: sees && can(account, "accounting.order_collections.update_receipt"),
-    export:
-      sees && can(account, "accounting.order_collections.export_receipt") && hasFeature(account, "fleet_management"),
+    reconcile: true,
+    correct: can(account, "accounting.order_collections.update_receipt"),
+    export: can(account, "accounting.books.export"),
     alerts: can(account, "settings", "settings.alerts"),
   };
 }

@@ -1,3 +1,4 @@
+import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
@@ -21,6 +22,7 @@ export async function readNumbersScreen(scope: Scope, { url }: PageRequest) {
     list: { ...page, unknown, counts, options, views: [] },
     series,
     kinds,
+    books: can(scope.account, "accounting.books"),
     exports: listExportableKinds(scope).length > 0,
   });
 }

@@ -1,4 +1,4 @@
-import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { needsEmbeddedFont } from "#app/platform/documents/pdf/fonts.ts";
 import type { Archive } from "#app/platform/documents/pdf/pdf-archive.ts";
@@ -8,8 +8,8 @@ import { createTranslator, type Translator } from "#app/platform/i18n/translate.
 import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import type { DocumentTable } from "./document-table.server.ts";
 
-/** The letter parts of a printed document. Days are local dates; facts and notes without a value are left out. */
-export interface DocumentLetter {
+/** What surrounds the table of a printed document. Days are local dates; facts and notes without a value are left out. */
+export interface DocumentLetterhead {
   /** Heading above the lines: kind and number. */
   heading: string;
   /** The issuer, whose logo is printed, if that is not the reader's account. */
@@ -25,22 +25,22 @@ export interface DocumentLetter {
 /** Renders a document as PDF with the issuer's logo, in its language. The PDF writer is loaded on demand. PDF/A archives need the print fonts. */
 export async function* streamDocumentPdf(
   scope: Scope,
-  { letter, voided, currency, head, lines, sums }: DocumentTable,
+  { letterhead, voided, currency, head, lines, sums }: DocumentTable,
   reader: string,
   archive: Archive | null = null,
 ): AsyncGenerator<Uint8Array> {
-  const writing = createTranslator(letter.language ?? reader);
+  const writing = createTranslator(letterhead.language ?? reader);
   const money = createMoneyFormatter(writing.locale);
   const { rows: written, amounts } = formatPdfCells(lines, writing);
   const said = {
-    title: letter.heading,
-    sender: letter.sender,
-    recipient: letter.recipient,
-    facts: letter.facts.flatMap(([label, value, kind]) =>
+    title: letterhead.heading,
+    sender: letterhead.sender,
+    recipient: letterhead.recipient,
+    facts: letterhead.facts.flatMap(([label, value, kind]) =>
       value === null ? [] : [[label, kind === "day" ? formatLongDay(value, writing.dateLocale) : value] as const],
     ),
     sums: sums.flatMap(([label, sum]) => (sum === null ? [] : [[label, money({ amount: sum, currency })] as const])),
-    notes: letter.notes.filter((note) => note !== null),
+    notes: letterhead.notes.filter((note) => note !== null),
   };
   const stamp = voided ? writing("billing:paper.voided") : null;
   const texts = [
@@ -55,11 +55,11 @@ export async function* streamDocumentPdf(
   const foreign =
     archive !== null || texts.some(needsEmbeddedFont) || written.some((row) => row.some(needsEmbeddedFont));
   const [logo, faces] = await Promise.all([
-    readLogo(letter.issuerScope ?? scope),
+    readLogo(letterhead.issuerScope ?? scope),
     foreign ? readPrintFonts(scope.ports) : null,
   ]);
   const { renderDocumentPdf } = await import("#app/platform/documents/pdf/document-pdf.ts");
-  const paper = { letter: said, stamp, head, lines: written, amounts };
+  const paper = { letterhead: said, stamp, head, lines: written, amounts };
   yield renderDocumentPdf(paper, { picture: logo?.picture ?? null, faces, archive });
 }
 

@@ -1,5 +1,5 @@
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
-import type { DocumentLetter } from "./document-pdf.server.ts";
+import type { DocumentLetterhead } from "./document-pdf.server.ts";
 
 /**
  * A document as a table: its lines, and its sums below them (a label and an amount; a sum without an amount is left out).
@@ -8,7 +8,7 @@ import type { DocumentLetter } from "./document-pdf.server.ts";
 export interface DocumentTable {
   title: string;
   currency: string;
-  letter: DocumentLetter;
+  letterhead: DocumentLetterhead;
   /** True for a voided document: "Voided" is printed across its pages. */
   voided: boolean;
   head: readonly string[];

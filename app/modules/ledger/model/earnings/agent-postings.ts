@@ -7,6 +7,8 @@ export interface PostedTransaction {
   agentId: string;
   currency: string;
   amount: number;
+  /** Local date on which it was earned. */
+  day: string;
 }
 
 const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({
@@ -17,7 +19,7 @@ const getPayableAccount = (owner: string, currency: string): LedgerAccount => ({
 
 /** Earnings are a cost and owed to the agent; deductions are posted the other way. */
 export function computeEarningPostings(transactions: readonly PostedTransaction[]): Transfer[] {
-  return transactions.map(({ id, agentId, currency, amount }) => {
+  return transactions.map(({ id, agentId, currency, amount, day }) => {
     const payable = getPayableAccount(agentId, currency);
     const cost: LedgerAccount = { kind: "payout_cost", owner: "", currency };
     return {
@@ -25,6 +27,7 @@ export function computeEarningPostings(transactions: readonly PostedTransaction[
       kind: "earned",
       ...(amount > 0 ? { debit: cost, credit: payable } : { debit: payable, credit: cost }),
       amount: Math.abs(amount),
+      day,
       document: { kind: "agent_transaction", id },
     };
   });

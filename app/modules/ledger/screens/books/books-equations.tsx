@@ -90,6 +90,14 @@ function EquationLine({ equation, currencies, onCorrect }: EquationLineProps) {
               </span>
               <br />
               <span className="faint-ink">{t(`accounting:equation.${key}_why`)}</span>
+              {key === "bank" && (
+                <>
+                  {" "}
+                  <Link className="link" to="/accounting/books/bank">
+                    {t("accounting:bank.open_items")}
+                  </Link>
+                </>
+              )}
             </span>
           </span>
         </td>

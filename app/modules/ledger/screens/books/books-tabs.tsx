@@ -3,16 +3,26 @@ import { Segments } from "#app/ui/primitives/tabs.tsx";
 
 const tabs = [
   { key: "equations", to: "/accounting/books" },
+  { key: "bank", to: "/accounting/books/bank" },
+  { key: "close", to: "/accounting/books/close" },
   { key: "numbers", to: "/accounting/books/numbers" },
 ] as const;
 
-/** Tabs of the books: reconciliation and document numbers. */
-export function BooksTabs({ current }: { current: (typeof tabs)[number]["key"] }) {
+interface BooksTabsProps {
+  current: (typeof tabs)[number]["key"];
+  /** False for those who see the numbers of their part alone. */
+  books: boolean;
+}
+
+/** Tabs of the books: reconciliation, bank, months and document numbers. */
+export function BooksTabs({ current, books }: BooksTabsProps) {
   const t = useTranslate();
   return (
     <Segments
       label={t("accounting:books.parts")}
-      parts={tabs.map(({ key, to }) => ({ key, to, label: t(`accounting:books.part.${key}`) }))}
+      parts={tabs
+        .filter(({ key }) => books || key === "numbers")
+        .map(({ key, to }) => ({ key, to, label: t(`accounting:books.part.${key}`) }))}
       current={current}
     />
   );

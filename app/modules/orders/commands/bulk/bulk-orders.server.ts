@@ -10,7 +10,8 @@ import { insertOrders } from "../../db/order.writes.server.ts";
 import { listReplacedCustomers, replaceOrders, replaceOrdersByCarrier } from "../../db/replace.writes.server.ts";
 import { bulkOrdersSchema } from "../../model/bulk-orders.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
-import { collectReferencedIds, prepareDrafts } from "../create/prepare-drafts.server.ts";
+import { prepareDrafts } from "../create/prepare-drafts.server.ts";
+import { collectReferencedIds } from "../create/referenced-ids.server.ts";
 import { type BulkItem, getParsedInput, readBulkItem, sortBulkItems, toRefusedItem } from "./bulk-items.server.ts";
 import { patchOrders } from "./patch-orders.server.ts";
 

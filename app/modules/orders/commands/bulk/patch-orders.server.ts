@@ -5,7 +5,7 @@ import type { OrderRecord } from "../../db/order.reads.server.ts";
 import { type ResolvedPlace, resolvePlaces } from "../../db/place.reads.server.ts";
 import type { OrderReplacement } from "../../db/replace.writes.server.ts";
 import type { OrderPatch } from "../../model/bulk-orders.ts";
-import { checkReferencedIds } from "../create/prepare-drafts.server.ts";
+import { checkReferencedIds } from "../create/referenced-ids.server.ts";
 import { checkMethodCoverage, readCoverageByMethod } from "../method-coverage.server.ts";
 import { patchOrder } from "../patch-order.server.ts";
 

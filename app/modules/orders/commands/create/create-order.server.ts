@@ -1,3 +1,4 @@
+import { checkMetadata } from "#app/modules/custom-fields/commands/check-metadata.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -7,7 +8,8 @@ import { readDraftContext } from "../../db/draft-context.reads.server.ts";
 import { insertOrders } from "../../db/order.writes.server.ts";
 import type { OrderStatus } from "../../model/order.enums.ts";
 import { type OrderDraft, orderDraftSchema } from "../../model/order.ts";
-import { collectReferencedIds, prepareDrafts } from "./prepare-drafts.server.ts";
+import { prepareDrafts } from "./prepare-drafts.server.ts";
+import { collectReferencedIds } from "./referenced-ids.server.ts";
 
 /** The result of creating an order. */
 export interface CreatedOrder {
@@ -21,7 +23,10 @@ export const createOrder = createCommand({
   name: "orders.create",
   permission: ["orders", "orders.create"],
   input: orderDraftSchema,
-  run: (scope, requested) => createOrderInBatch(scope, requested),
+  async run(scope, requested) {
+    const checked = await checkMetadata(scope, { noun: "order", metadata: requested.metadata, isNew: true });
+    return checked.ok ? createOrderInBatch(scope, requested) : checked;
+  },
 });
 
 /** The same for callers inside the product, with statements that join its batch. */

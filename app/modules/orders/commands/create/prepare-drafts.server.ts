@@ -1,48 +1,15 @@
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import type { DraftContext, DraftReferences } from "../../db/draft-context.reads.server.ts";
+import { ok, type Result } from "#app/platform/kernel/result.ts";
+import type { DraftContext } from "../../db/draft-context.reads.server.ts";
 import { createOrderIdentities } from "../../db/order.writes.server.ts";
 import { checkMemberReach, resolvePlaces } from "../../db/place.reads.server.ts";
-import type { OrderPatch } from "../../model/bulk-orders.ts";
 import type { OrderDraft } from "../../model/order.ts";
 import { resolveOwnership } from "../../model/order-ownership.ts";
 import { getDestinationContact, prepareOrder } from "../../model/prepare-order.ts";
 import type { PreparedOrder } from "../../model/prepared-order.ts";
 import { type PlacedDraft, readMethodCoverage } from "../method-coverage.server.ts";
 import { applyAddressRules, withOpeningHours } from "./address-rules.server.ts";
-
-type ReferencingInput = Pick<
-  OrderPatch,
-  "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number"
-> & { requirements?: { allowed_agents: string[] } | undefined };
-
-const listUniqueIds = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
-
-/** The rows that orders refer to, read together. */
-export function collectReferencedIds(drafts: readonly ReferencingInput[]): DraftReferences {
-  return {
-    merchants: listUniqueIds(drafts.map(({ merchant_id }) => merchant_id)),
-    methods: listUniqueIds(drafts.map(({ shipping_method_id }) => shipping_method_id)),
-    agents: listUniqueIds(drafts.flatMap(({ requirements }) => requirements?.allowed_agents ?? [])),
-    locations: listUniqueIds(
-      drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id]),
-    ),
-    references: drafts.flatMap(({ merchant_id, external_id }) =>
-      external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
-    ),
-    numbers: listUniqueIds(drafts.map(({ number }) => number)),
-  };
-}
-
-/** An order may only refer to rows of its account; foreign ones look unknown. */
-export function checkReferencedIds(named: ReferencingInput, context: DraftContext): Result<null> {
-  const unknown = [{ code: "invalid_value" }];
-  if (named.shipping_method_id && !context.methods.has(named.shipping_method_id))
-    return failFields({ shipping_method_id: unknown });
-  const agents = named.requirements?.allowed_agents ?? [];
-  if (agents.some((id) => !context.agents.has(id))) return failFields({ "requirements.allowed_agents": unknown });
-  return ok(null);
-}
+import { checkReferencedIds } from "./referenced-ids.server.ts";
 
 /** Checks drafts, geocodes their places and prepares them for writing: one result for each. */
 export async function prepareDrafts(

@@ -1,4 +1,5 @@
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import {
   createAddressColumns,
   createCollectionColumns,
@@ -19,7 +20,8 @@ export function exportOrders(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, orderExport, exportRequest);
 }
 
-const orderExport: ListExport<ListedOrder> = {
+/** Orders as a file. */
+export const orderExport: ListExport<ListedOrder> = {
   title: (t) => t("orders:title"),
   read: async (scope, query) => {
     const { rows, pagination } = await readOrders(scope, query);
@@ -51,6 +53,7 @@ const orderExport: ListExport<ListedOrder> = {
     createColumn("merchant", "orders:column.merchant", (order) => order.merchantName ?? ""),
     createColumn("kind", "orders:column.kind", (order, { t }) => t(`orders:kind.${order.kind}`)),
     createColumn("tags", "orders:column.tags", (order) => order.tags.join(", ")),
+    createColumn("metadata", "orders:column.metadata", (order) => formatMetadata(order.metadata)),
     createColumn("created_at", "orders:column.created", (order, writing) => toMomentCell(order.createdAt, writing)),
     createColumn("completed_at", "orders:column.completed", (order, writing) =>
       toMomentCell(order.completedAt, writing),

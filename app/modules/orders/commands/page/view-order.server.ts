@@ -1,3 +1,5 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
 import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
 import { readCarrierMethods } from "#app/modules/partners/db/trading-partners.reads.server.ts";
@@ -14,7 +16,6 @@ import { readOrderCustomer } from "../../db/order-customer.reads.server.ts";
 import type { OrderDocument } from "../../model/documents.ts";
 import { type PartDrafts, toPartDrafts } from "../../model/part-drafts.ts";
 import { type HandoverProof, listProofs, omitProof } from "../../model/proofs.ts";
-import { type RequestedWindow, readRescheduleRequest } from "../../model/tracked/reschedule.ts";
 import { formatTrackingPath } from "../../model/tracked/tracking-link.ts";
 import { getOrderActions, type OrderActions } from "../order-actions.server.ts";
 
@@ -34,11 +35,10 @@ export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
   discussion: Discussion;
   actions: OrderActions;
   drafts: PartDrafts;
+  customFields: CustomField[];
   locations: OrderViewChoices;
   agents: OrderViewChoices;
   methods: OrderViewChoices;
-  /** The customer's reschedule request that waits for a decision. */
-  rescheduleRequest: RequestedWindow | null;
   /** Label designs to choose from. */
   labelDesigns: OrderViewChoices;
   phones: FormattedPhones;
@@ -46,11 +46,12 @@ export interface OrderView extends Omit<OrderDetails, "order" | "events"> {
 
 /** The page of an order. */
 export async function viewOrder(scope: Scope, { params }: Pick<PageRequest, "params">): Promise<Result<OrderView>> {
-  const [file, locations, agents, methods] = await Promise.all([
+  const [file, locations, agents, methods, customFields] = await Promise.all([
     readOrderDetails(scope, params.number ?? ""),
     readNamedChoices(scope, "locations"),
     readNamedChoices(scope, "agents"),
     scope.account.kind === "merchant" ? readCarrierMethods(scope) : readNamedChoices(scope, "shipping_methods"),
+    readCustomFields(scope, "order"),
   ]);
   if (!file.ok) return file;
   const { trackingToken, ...order } = file.value.order;
@@ -77,8 +78,8 @@ export async function viewOrder(scope: Scope, { params }: Pick<PageRequest, "par
     locations,
     agents,
     methods,
-    rescheduleRequest: readRescheduleRequest(file.value),
     labelDesigns,
+    customFields,
     phones: formatPhones(order),
   });
 }

@@ -2,7 +2,7 @@ import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.
 import { rescheduleRules } from "./reschedule.ts";
 
 /** Statuses before Out for Delivery. Draft is included: correcting the address is what it waits for. */
-const correctableStatuses: readonly OrderStatus[] = [orderStatuses.code.draft, ...rescheduleRules.statuses];
+export const correctableStatuses: readonly OrderStatus[] = [orderStatuses.code.draft, ...rescheduleRules.statuses];
 
 /** True while the customer may correct the destination; a saved location of the account is not theirs to change. */
 export function isAddressEditable(order: {

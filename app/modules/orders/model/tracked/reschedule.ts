@@ -59,7 +59,7 @@ export function getRescheduleRefusal({
 /** Why a window is refused, or null: in the past, too far ahead, over midnight, or outside the opening hours. */
 export function getWindowFault(
   window: RequestedWindow,
-  context: RescheduleContext,
+  context: Pick<RescheduleContext, "hours" | "timezone" | "now">,
 ): "window_impossible" | "window_outside" | null {
   const { from, to } = window;
   const day = from.slice(0, 10);
@@ -117,16 +117,4 @@ export function canApplyAtOnce(live: readonly CarryingShipment[]): boolean {
   return live
     .filter(({ type }) => type === shipmentTypes.code.delivery)
     .every(({ status, orderCount }) => undispatchedStatuses.includes(status) && orderCount === 1);
-}
-
-/** The window that waits for a decision, from the newest request. */
-export function readRescheduleRequest(file: {
-  order: { hasCustomerRescheduleRequest: boolean };
-  /** The newest first. */
-  events: readonly { type: string; detail: Record<string, unknown> }[];
-}): RequestedWindow | null {
-  const last = file.events.find(({ type }) => type === "reschedule_requested")?.detail;
-  if (!file.order.hasCustomerRescheduleRequest || typeof last?.from !== "string" || typeof last.to !== "string")
-    return null;
-  return { from: last.from, to: last.to };
 }

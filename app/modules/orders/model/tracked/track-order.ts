@@ -4,6 +4,7 @@ import { toInstant } from "#app/platform/time/local-time.ts";
 import { type OrderKind, type OrderStatus, orderStatuses } from "../order.enums.ts";
 import { isAddressEditable } from "./correct-address.ts";
 import { toCustomerTimeline } from "./customer-timeline.ts";
+import { getDriverPosition } from "./driver-position.ts";
 import { type ExpectedArrival, estimateCustomerArrival } from "./estimate-arrival.ts";
 import { getRescheduleRefusal } from "./reschedule.ts";
 import {
@@ -46,12 +47,13 @@ export interface StopFacts extends ExpectedArrival {
   routeStatus: RouteStatus;
   /** Unfinished stops before this one. */
   stopsBefore: number;
+  /** Newest of its agent since the route began. */
   position: (Point & { at: number }) | null;
+  /** The account shows its drivers from so many stops before; 0 is never. */
+  shownStops: number;
+  /** The driver has a break. */
+  isPaused: boolean;
 }
-
-/** An agent counts as near within this number of stops and with a position no older than this. */
-export const MAX_STOPS_BEFORE = 2;
-const MAX_POSITION_AGE_MS = 10 * 60_000;
 
 /** Statuses with a delivery still ahead. */
 export const underwayStatuses: ReadonlySet<string> = new Set([
@@ -92,6 +94,7 @@ export function trackOrder(facts: TrackingFacts, now: number): TrackedOrder {
     country: facts.destination.address.country,
     destination: roundPoint(facts.destination.point),
     origin: getOrigin(facts.source),
+    stopsBefore: publicView.status === "out_for_delivery" && isUnderWay(facts.stop) ? facts.stop.stopsBefore : null,
     driver: publicView.status === "out_for_delivery" ? getDriverPosition(facts.stop, now) : null,
   };
 }
@@ -133,9 +136,4 @@ function getOrigin({ kind, point, address }: PlaceSnapshot): TrackedOrder["origi
   return rough && { point: rough, city: address.city ?? null };
 }
 
-/** The driver's position; null while it must not be shown. */
-export function getDriverPosition(stop: Pick<StopFacts, "position" | "stopsBefore"> | null, now: number): Point | null {
-  if (!stop?.position || stop.stopsBefore > MAX_STOPS_BEFORE || now - stop.position.at > MAX_POSITION_AGE_MS)
-    return null;
-  return { longitude: stop.position.longitude, latitude: stop.position.latitude };
-}
+const isUnderWay = (stop: StopFacts | null): stop is StopFacts => stop?.routeStatus === "active";

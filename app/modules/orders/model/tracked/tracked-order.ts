@@ -63,6 +63,8 @@ export interface TrackedOrder extends BareOrder {
   country: string;
   destination: Point | null;
   origin: { point: Point; city: string | null } | null;
-  /** The agent's position: only while Out for Delivery and near this stop. */
-  driver: Point | null;
+  /** Unfinished stops before this one; null while the driver is not on the way. */
+  stopsBefore: number | null;
+  /** The agent's position, rounded, and when it was reported: only while Out for Delivery and near this stop. */
+  driver: (Point & { at: number }) | null;
 }

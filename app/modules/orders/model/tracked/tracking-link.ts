@@ -18,6 +18,12 @@ export function formatBareTrackingPath(number: string, language?: string): strin
   return `/track/${encodeURIComponent(number)}${language ? `?lang=${language}` : ""}`;
 }
 
+/** The page on which anybody checks an order's proofs. */
+export function formatProofCheckPath(number: string, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/check-proof/${encodeURIComponent(number)}${search && `?${search}`}`;
+}
+
 /** Numbers as the product creates them; anything else is rejected without a database query. */
 export const trackingNumberPattern = /^[A-Z]{2}-\d{1,12}$/;
 

@@ -19,7 +19,6 @@ import { useBulkDraft } from "./bulk-draft.ts";
 import { createDuplicateFinder, createRowReader, type RefusedRow } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
-import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { type KnownOptions, useLookups } from "./use-lookups.ts";
 import { useRowCounts } from "./use-row-counts.ts";
 
@@ -180,4 +179,20 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       <LeaveGuard active={counts.filled > 0} />
     </div>
   );
+}
+
+/** The hidden columns, stored in this browser. */
+function useHiddenColumns(key: string, start: readonly string[]) {
+  const [hidden, setHidden] = useState<readonly string[]>(() => {
+    const stored = localStorage.getItem(key);
+    return stored === null ? start : stored.split(",").filter(Boolean);
+  });
+  return {
+    hidden,
+    toggle: (column: string) => {
+      const next = hidden.includes(column) ? hidden.filter((each) => each !== column) : [...hidden, column];
+      setHidden(next);
+      localStorage.setItem(key, next.join(","));
+    },
+  };
 }

@@ -1,7 +1,9 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
+import { toFieldChoices, toFieldSections } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
-import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
@@ -29,6 +31,7 @@ interface OrderCreateScreenProps {
   mayPickItems: boolean;
   /** Locations have coverage, which determines the source. */
   covered: boolean;
+  customFields: readonly CustomField[];
   /** Where this browser keeps the draft of the person in the account. */
   draftKey: string;
 }
@@ -40,10 +43,11 @@ interface CreatedOrder {
 
 /** The form for one order. */
 export function OrderCreateScreen(props: OrderCreateScreenProps) {
-  const { choices, country, account, maySeeCustomers, mayPickItems, covered, draftKey } = props;
+  const { choices, country, account, maySeeCustomers, mayPickItems, covered, draftKey, customFields } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const { weight } = useFormats();
+  const { language } = useLanguage();
   const [defaultKind = "standard"] = listOrderKinds(account);
   const draft = useOrderDraft(draftKey);
   const defaults = useMemo(() => draft.restored && toDraftDefaults(draft.restored), [draft.restored]);
@@ -53,14 +57,16 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
   const locations = choices["source.location_id"] ?? [];
   // Sections must keep their identity while somebody types, or their fields remount.
   const sections = useMemo(
-    () =>
-      buildOrderForm(kind, {
+    () => [
+      ...buildOrderForm(kind, {
         ...{ account, locations, maySeeCustomers, mayPickItems },
         starts: defaults
           ? { source: getStart(defaults.source), destination: getStart(defaults.destination) }
           : undefined,
       }),
-    [kind, account, locations, maySeeCustomers, mayPickItems, defaults],
+      ...toFieldSections(customFields, language),
+    ],
+    [kind, account, locations, maySeeCustomers, mayPickItems, defaults, customFields, language],
   );
   const [source] = covered ? [] : locations;
   const { onInput, choices: offered, offer, left } = useMethodOffer(choices);
@@ -105,7 +111,7 @@ export function OrderCreateScreen(props: OrderCreateScreenProps) {
             schema={() => import("../../model/order.ts").then((module) => module.orderDraftSchema)}
             intent="orders.create"
             sections={sections}
-            choices={offered}
+            choices={{ ...offered, ...toFieldChoices(customFields, t) }}
             defaultValue={defaults ?? getOrderDefaults(defaultKind, source?.value, country, weight)}
             onDone={onCreated}
             onRefused={(code) => setLimited(code === "billing_limit_reached")}

@@ -8,8 +8,7 @@ import type { BulkAction, ResourceData } from "#app/ui/resource/resource-spec.ts
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
 import type { ListedOrder } from "../../commands/list/list-orders.server.ts";
 import type { ShipAs } from "../../model/ship-order.ts";
-import { MethodField } from "../page/method-field.tsx";
-import { ShipFields } from "../page/ship-fields.tsx";
+import { MethodField, ShipFields } from "../page/ship-fields.tsx";
 import { PickerFields } from "./bulk-fields.tsx";
 import { LabelFields } from "./label-fields.tsx";
 import { ordersSpec } from "./orders-list.resource.tsx";

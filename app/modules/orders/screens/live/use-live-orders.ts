@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useApi } from "#app/ui/client/use-api.ts";
+import { type RoomListener, useRoom } from "#app/ui/client/use-room.ts";
 import type { LiveView } from "../../commands/live/view-live.server.ts";
-import { type LiveCard, type LiveChange, type LiveCounts, MAX_NAMED_ORDERS } from "../../model/live-board.ts";
-import { useLiveMessages } from "./use-live-messages.ts";
+import {
+  type LiveCard,
+  type LiveChange,
+  type LiveCounts,
+  type LiveMessage,
+  MAX_NAMED_ORDERS,
+  parseLiveOrdersMessage,
+} from "../../model/live-board.ts";
 
 /** Milliseconds in which changes are collected before they are fetched. */
 const GATHER_MS = 250;
@@ -17,6 +24,16 @@ export interface LiveOrders {
   connected: boolean | null;
   /** The order that changed last, to be announced to screen readers. */
   latest: LiveCard | null;
+}
+
+const liveRoom = { path: "/api/orders/live", read: parseLiveOrdersMessage };
+
+/** Subscribes to the account's room, which reports the orders that changed. */
+export function useLiveMessages(
+  listener: RoomListener<LiveMessage>,
+  wanted: "wanted" | "unwanted" = "wanted",
+): boolean | null {
+  return useRoom(liveRoom, listener, wanted);
 }
 
 /** The current board: the loaded page with every order that changed since, each fetched again by id. */

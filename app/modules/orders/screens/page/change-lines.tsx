@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { ChangeValue } from "#app/platform/events/changes.ts";
+import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { DurationText, MoneyText, WeightText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ChangeLine } from "#app/ui/resource/detail/change-line.tsx";
 import { packageTypes, proofSettings } from "../../model/order.enums.ts";
 import type { ChangedField, OrderChange } from "../../model/order-changes.ts";
+import { otherRecipientKinds } from "../../model/tracked/delivery-wishes.ts";
 
 interface ChangeLinesProps {
   changes: readonly OrderChange[];
@@ -77,10 +79,19 @@ function useValueRenderers(agents: ChangeLinesProps["agents"]): Partial<Record<C
       return row && t(`common:vehicle_type.${row.key}`);
     },
     vehicle_options: (key) => t(`common:vehicle_option.${key}` as "common:vehicle_option.lift"),
+    delivery_wishes: (wish) => {
+      const kind = otherRecipientKinds.find((each) => each === wish);
+      return kind ? t(`orders:leave_with.${kind}`) : String(wish);
+    },
     packages: (line) => <PackageLine line={line} />,
     collections: renderMoney,
     fees: renderMoney,
+    metadata: renderMetadata,
   };
+}
+
+function renderMetadata(texts: ChangeItem) {
+  return formatMetadata({ ...Object(texts) }) || "–";
 }
 
 function renderMoney(line: ChangeItem) {

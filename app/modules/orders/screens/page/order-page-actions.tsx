@@ -3,6 +3,7 @@ import {
   Ban,
   CalendarCheck,
   CalendarX,
+  CircleX,
   Link2,
   type LucideIcon,
   MapPinCheck,
@@ -18,16 +19,11 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
-import type { ReactNode } from "react";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { Select } from "#app/ui/primitives/select.tsx";
-import { TextArea, TextField } from "#app/ui/primitives/text-field.tsx";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
-import { lossReasons } from "../../model/move-orders.ts";
-import { MethodField } from "./method-field.tsx";
-import { ShipFields } from "./ship-fields.tsx";
+import type { CustomerRequestKind } from "../../model/tracked/customer-requests.ts";
 
 /** Actions that open a dialog first, with the key of their texts. */
 export type OrderPageAction =
@@ -35,6 +31,10 @@ export type OrderPageAction =
   | "ship_another_way"
   | "accept_reschedule"
   | "decline_reschedule"
+  | "accept_address"
+  | "decline_address"
+  | "accept_cancellation"
+  | "decline_cancellation"
   | "unassign"
   | "cancel"
   | "send_back"
@@ -52,25 +52,54 @@ interface PageActionRow {
   primary?: true;
   rare?: true;
   danger?: true;
-  /** Shown beside what it refers to, not in the header. */
-  inline?: true;
+  /** Answers the customer's request of this kind, beside which it is shown, not in the header. */
+  answers?: CustomerRequestKind;
 }
 
 /** What the page offers besides editing, in order; the transition table and permissions decide which are shown. */
 export const orderPageActions: readonly PageActionRow[] = [
   {
     action: "accept_reschedule",
-    isOffered: (may) => may.answerReschedule === "any",
+    isOffered: (may) => may.answers.includes("reschedule"),
     intent: "orders.accept_reschedule",
     icon: CalendarCheck,
-    inline: true,
+    answers: "reschedule",
   },
   {
     action: "decline_reschedule",
-    isOffered: (may) => may.answerReschedule !== null,
+    isOffered: (may) => may.answers.includes("reschedule"),
     intent: "orders.decline_reschedule",
     icon: CalendarX,
-    inline: true,
+    answers: "reschedule",
+  },
+  {
+    action: "accept_address",
+    isOffered: (may) => may.answers.includes("address"),
+    intent: "orders.accept_address",
+    icon: MapPinCheck,
+    answers: "address",
+  },
+  {
+    action: "decline_address",
+    isOffered: (may) => may.answers.includes("address"),
+    intent: "orders.decline_address",
+    icon: CircleX,
+    answers: "address",
+  },
+  {
+    action: "accept_cancellation",
+    isOffered: (may) => may.answers.includes("cancel"),
+    intent: "orders.accept_cancellation",
+    icon: Ban,
+    danger: true,
+    answers: "cancel",
+  },
+  {
+    action: "decline_cancellation",
+    isOffered: (may) => may.answers.includes("cancel"),
+    intent: "orders.decline_cancellation",
+    icon: CircleX,
+    answers: "cancel",
   },
   {
     action: "assign_carrier",
@@ -111,24 +140,22 @@ interface ActionHandlers {
   labels: () => void;
 }
 
-/** The answers to the customer's reschedule request, shown beside it. */
-export function RescheduleActions({
-  actions,
-  onAction,
-}: {
+interface RequestActionsProps {
+  kind: CustomerRequestKind;
   actions: OrderView["actions"];
   onAction: (action: OrderPageAction) => void;
-}) {
+}
+
+/** The answers to a request of the customer, shown beside it. */
+export function RequestActions({ kind, actions, onAction }: RequestActionsProps) {
   const t = useTranslate();
   return (
     <span className="flex gap-2 pt-1">
       {orderPageActions
-        .filter(({ isOffered, inline }) => inline && isOffered(actions))
+        .filter(({ isOffered, answers }) => answers === kind && isOffered(actions))
         .map(({ action, icon }) => (
           <Button key={action} icon={icon} onClick={() => onAction(action)}>
-            {t(
-              action === "accept_reschedule" ? "orders:reschedule_request.accept" : "orders:reschedule_request.decline",
-            )}
+            {t(action.startsWith("accept") ? "orders:request.accept" : "orders:request.decline")}
           </Button>
         ))}
     </span>
@@ -144,7 +171,7 @@ export function useOrderButtons({ order, actions }: OrderView, doing: ActionHand
     { key: "print", label: t("common:action.print"), icon: Printer, onSelect: () => window.print(), ...quiet },
     ...(actions.labels ? [{ key: "labels", label: t("orders:labels"), icon: Tags, onSelect: doing.labels }] : []),
     ...orderPageActions
-      .filter(({ isOffered, inline }) => !inline && isOffered(actions))
+      .filter(({ isOffered, answers }) => !answers && isOffered(actions))
       .map(({ action, icon, primary, rare, danger }) => ({
         key: action,
         label: t(`orders:${action}`),
@@ -169,24 +196,4 @@ export function useOrderButtons({ order, actions }: OrderView, doing: ActionHand
       ? [{ key: "ship", label: t("orders:ship"), icon: Truck, primary: true, onSelect: doing.ship }]
       : []),
   ];
-}
-
-/** The fields of an action's dialog. */
-export function OrderActionFields({ action, view }: { action: OrderPageAction; view: OrderView }): ReactNode {
-  const t = useTranslate();
-  if (action === "cancel" || action === "hold")
-    return <TextField name="reason" label={t("orders:reason")} required maxLength={500} />;
-  if (action === "assign_carrier") return <MethodField methods={view.methods} chosen={view.order.shippingMethodId} />;
-  if (action === "ship_another_way") {
-    const [chosen] = view.actions.ship;
-    return <ShipFields types={view.actions.ship} locations={view.locations} chosen={chosen} />;
-  }
-  if (action !== "lose_order") return null;
-  const options = lossReasons.map((value) => ({ value, label: t(`orders:lose.${value}`) }));
-  return (
-    <>
-      <Select name="reason" label={t("orders:reason")} options={options} required />
-      <TextArea name="note" label={t("orders:section.notes")} rows={2} maxLength={500} optional />
-    </>
-  );
 }

@@ -1,7 +1,8 @@
 import { Repeat } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
+import { CustomFieldsDialog } from "#app/modules/custom-fields/screens/custom-fields-dialog.tsx";
 import { DiscussionSide } from "#app/modules/notes/screens/discussion-side.tsx";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
 import { useCommand } from "#app/ui/client/use-command.ts";
@@ -10,14 +11,17 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhonesProvider } from "#app/ui/formats/phone-link.tsx";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
+import { useCopy } from "#app/ui/primitives/use-copy.ts";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { Journey } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 import type { OrderPart } from "../../model/order-parts.ts";
+import { findWaitingRequest } from "../../model/tracked/customer-requests.ts";
 import { LabelDialog } from "./label-dialog.tsx";
-import { OrderActionFields, type OrderPageAction, orderPageActions, useOrderButtons } from "./order-page-actions.tsx";
+import { OrderActionFields } from "./order-action-fields.tsx";
+import { type OrderPageAction, orderPageActions, useOrderButtons } from "./order-page-actions.tsx";
 import { OrderSections } from "./order-sections.tsx";
 import { PartDialog } from "./part-dialog.tsx";
 import { useDuplicate } from "./use-duplicate.tsx";
@@ -26,23 +30,27 @@ import { useOrderEntries } from "./use-order-entries.tsx";
 interface OrderPageProps {
   view: OrderView;
   mapStyleUrl: string;
+  /** Sections of other modules. */
+  more?: ReactNode;
 }
 
 /** An order with everything in it, and the actions that it allows now. */
-export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
+export function OrderPage({ view, mapStyleUrl, more }: OrderPageProps) {
   const { t } = useTranslation(["orders", "common"]);
   const { order, events } = view;
   const dates = useDates();
   const navigate = useNavigate();
+  const copy = useCopy();
   const commands = useOrderCommands(order);
   const [action, setAction] = useState<OrderPageAction | null>(null);
   const [printing, setPrinting] = useState(false);
+  const [editsFields, setEditsFields] = useState(false);
   const [part, setPart] = useState<OrderPart | null>(null);
   const entries = useOrderEntries(view);
   const buttons = useOrderButtons(view, {
     ...commands,
     open: setAction,
-    copyLink: () => copyLink(view.trackingLink, t("tracking_copied")),
+    copyLink: () => copy(view.trackingLink, t("tracking_copied")),
     labels: () => setPrinting(true),
   });
   const duplicate = useDuplicate<{ number: string }>(view.actions.duplicate, {
@@ -86,11 +94,26 @@ export function OrderPage({ view, mapStyleUrl }: OrderPageProps) {
         journey={<Journey kind="order" steps={steps} />}
         side={<DiscussionSide entries={entries} {...view.discussion} intent="orders.note" number={order.number} />}
       >
-        <OrderSections view={view} mapStyleUrl={mapStyleUrl} onEdit={setPart} onAction={setAction} />
+        <OrderSections
+          view={view}
+          mapStyleUrl={mapStyleUrl}
+          more={more}
+          onEdit={setPart}
+          onAction={setAction}
+          onEditFields={() => setEditsFields(true)}
+        />
       </DetailPage>
       {action && <OrderActionDialog key={action} action={action} view={view} onClose={() => setAction(null)} />}
       {printing && <LabelDialog number={order.number} designs={view.labelDesigns} onClose={() => setPrinting(false)} />}
       {duplicate.dialog}
+      {editsFields && (
+        <CustomFieldsDialog
+          intent="orders.update.metadata"
+          fields={view.customFields}
+          of={order}
+          onClose={() => setEditsFields(false)}
+        />
+      )}
       {part && <PartDialog key={part} part={part} view={view} onClose={() => setPart(null)} />}
     </PhonesProvider>
   );
@@ -110,6 +133,7 @@ function OrderActionDialog({
   const row = orderPageActions.find((each) => each.action === action);
   if (!row) return null;
   const { reset } = view.actions;
+  const wanted = findWaitingRequest(view.requests, "reschedule");
   return (
     <CommandDialog
       title={t(action)}
@@ -117,7 +141,7 @@ function OrderActionDialog({
       hidden={getHiddenFields(action, view)}
       text={t(`action_text.${action}`, {
         shipment: reset?.number ?? "",
-        window: view.rescheduleRequest ? dates.window(view.rescheduleRequest.from, view.rescheduleRequest.to) : "",
+        window: wanted ? dates.window(wanted.detail.from, wanted.detail.to) : "",
       })}
       danger={row.danger}
       submitLabel={action === "lose_order" ? t("close_order") : undefined}
@@ -136,13 +160,9 @@ const getRepeatPath = ({ number }: { number: string }) => `/orders/recurring?rep
 /** The target of an action: a shipment, the order as a bulk of one, or this version of the order. */
 function getHiddenFields(action: OrderPageAction, { actions, order }: OrderView): Record<string, string> {
   if (action === "reset") return { "shipments[0]": actions.reset?.id ?? "" };
-  if (action === "accept_reschedule" || action === "decline_reschedule") return { version: String(order.version) };
+  if (orderPageActions.some((each) => each.action === action && each.answers))
+    return { version: String(order.version) };
   return { "orders[0]": order.id };
-}
-
-async function copyLink(link: string, message: string): Promise<void> {
-  await navigator.clipboard.writeText(link);
-  showToast(message);
 }
 
 interface CommandTarget {

@@ -2,6 +2,7 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useRouteLoaderData } from "react-router";
+import { CustomFieldFacts } from "#app/modules/custom-fields/screens/custom-field-facts.tsx";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { can } from "#app/platform/access/can.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
@@ -20,22 +21,25 @@ import { PackageTable } from "../goods/package-table.tsx";
 import { ProofSection } from "../goods/proof-section.tsx";
 import { DeliverySection } from "./delivery-section.tsx";
 import { FeesSection } from "./fees-section.tsx";
-import { type OrderPageAction, RescheduleActions } from "./order-page-actions.tsx";
+import { type OrderPageAction, RequestActions } from "./order-page-actions.tsx";
 import { RequirementsSection } from "./requirements-section.tsx";
 
 interface OrderSectionsProps {
   view: OrderView;
   mapStyleUrl: string;
+  /** What other modules know of the order, before its shipments. */
+  more: ReactNode;
   onEdit: (part: OrderPart) => void;
   onAction: (action: OrderPageAction) => void;
+  onEditFields: () => void;
 }
 
 /** Parts that are shown in the section of the delivery. */
 const deliveryParts: readonly OrderPart[] = ["customer", "locations", "schedule", "proof_of_delivery", "external_id"];
 
 /** Everything of an order below its header. */
-export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSectionsProps) {
-  const { t } = useTranslation("orders");
+export function OrderSections({ view, mapStyleUrl, more, onEdit, onAction, onEditFields }: OrderSectionsProps) {
+  const { t } = useTranslation(["orders", "common"]);
   const { order, packages, items, collections, shipments, actions } = view;
   const edit = (part: OrderPart): ReactNode =>
     actions.parts.includes(part) && (
@@ -46,8 +50,8 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSect
   return (
     <>
       <DeliverySection
-        rescheduleRequest={view.rescheduleRequest}
-        rescheduleActions={<RescheduleActions actions={actions} onAction={onAction} />}
+        requests={view.requests}
+        renderAnswers={(kind) => <RequestActions kind={kind} actions={actions} onAction={onAction} />}
         order={order}
         seesCustomers={view.seesCustomers}
         mapStyleUrl={mapStyleUrl}
@@ -56,6 +60,22 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSect
             label={t("edit_delivery")}
             items={editable.map((part) => ({ key: part, label: t(`edit_part.${part}`), onSelect: () => onEdit(part) }))}
           />
+        }
+      />
+      <CustomFieldFacts
+        fields={view.customFields}
+        metadata={order.metadata}
+        action={
+          actions.metadata &&
+          view.customFields.length > 0 && (
+            <IconButton
+              icon={Pencil}
+              size={14}
+              label={t("common:nav.custom_fields")}
+              tip="end"
+              onClick={onEditFields}
+            />
+          )
         }
       />
       <ProofSection proofs={view.proofs} pdf={proof} />
@@ -83,6 +103,7 @@ export function OrderSections({ view, mapStyleUrl, onEdit, onAction }: OrderSect
       </DetailSection>
       <DocumentsSection view={view} />
       <FeesSection view={view} />
+      {more}
       {view.seesShipments && (
         <DetailSection title={t("section.shipments")}>
           {shipments.length === 0 && <p className="faint-ink">{t("no_shipments")}</p>}

@@ -1,5 +1,6 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { changesIn } from "#app/platform/events/changes.ts";
+import { AccountImage } from "#app/ui/files/account-image.tsx";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatClaimedTime } from "#app/ui/i18n/claimed-time.ts";
 import { formatReceivedCount } from "#app/ui/i18n/received-count.ts";
@@ -13,7 +14,7 @@ import { feedbackLimits, readFeedback } from "../../model/tracked/feedback.ts";
 import { ChangeLines } from "./change-lines.tsx";
 
 /** The timeline of an order: event, person, time and changes. */
-export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): EventTimelineEntry[] {
+export function useOrderEntries(view: Pick<OrderView, "events" | "agents" | "order">): EventTimelineEntry[] {
   const t = useTranslate();
   const dates = useDates();
   const agents = new Map(view.agents.map(({ value, label }) => [value, label]));
@@ -29,7 +30,18 @@ export function useOrderEntries(view: Pick<OrderView, "events" | "agents">): Eve
       ]
         .filter(Boolean)
         .join(" · "),
-      more: changes.length > 0 ? <ChangeLines changes={changes} agents={agents} /> : undefined,
+      more:
+        changes.length > 0 ? (
+          <ChangeLines changes={changes} agents={agents} />
+        ) : typeof event.detail.photo === "string" ? (
+          <span className="block max-w-60 overflow-hidden rounded-md pt-1">
+            <AccountImage
+              src={`/orders/${view.order.number}/feedback-photo`}
+              alt={t("orders:feedback_photo")}
+              loading="lazy"
+            />
+          </span>
+        ) : undefined,
       at: event.at,
       by: event.actorName,
       reached: event.fromStatus === event.toStatus ? undefined : { kind: "order", code: event.toStatus },
@@ -47,8 +59,13 @@ const flagLabels = {
   held: "orders:was_held",
   released: "orders:was_released",
   address_confirmed: "orders:address_confirmed",
-  reschedule_accepted: "orders:reschedule_request.accepted",
-  reschedule_declined: "orders:reschedule_request.declined",
+  address_requested: "orders:address_requested",
+  address_accepted: "orders:request.accepted",
+  address_declined: "orders:request.declined",
+  reschedule_accepted: "orders:request.accepted",
+  reschedule_declined: "orders:request.declined",
+  cancellation_accepted: "orders:request.accepted",
+  cancellation_declined: "orders:request.declined",
 } as const;
 
 function formatDetail(detail: OrderView["events"][number]["detail"], t: Translate): string {
@@ -69,8 +86,14 @@ function formatDetail(detail: OrderView["events"][number]["detail"], t: Translat
 function formatFeedback(detail: OrderView["events"][number]["detail"], t: Translate): string {
   const feedback = readFeedback(detail);
   if (!feedback) return "";
-  const { rating, comment } = feedback;
-  return [t("orders:stars", { rating, max: feedbackLimits.max }), comment].filter(Boolean).join(" · ");
+  const { rating, reasons, comment } = feedback;
+  return [
+    t("orders:stars", { rating, max: feedbackLimits.max }),
+    ...reasons.map((each) => t(`orders:feedback_reason.${each}`)),
+    comment,
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 const collectionChanges = ["received", "reopened", "voided", "prepaid", "unpaid"] as const;

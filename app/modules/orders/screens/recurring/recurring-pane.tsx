@@ -1,7 +1,7 @@
 import { CalendarClock, CalendarX2, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText, useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";

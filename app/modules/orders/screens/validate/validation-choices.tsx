@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GeocodeCandidate } from "#app/platform/geo/geocoding.ts";
 import type { Point } from "#app/platform/geo/place.ts";
-import { formatPoint, parsePoint } from "#app/platform/geo/point-text.ts";
+import { formatPoint, parsePoint } from "#app/platform/geo/place.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { NearestAddress } from "#app/ui/map/pins/nearest-address.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";

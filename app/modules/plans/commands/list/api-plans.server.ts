@@ -1,12 +1,18 @@
+import { readPlanDocument, readVersions } from "#app/modules/planning/db/plan.reads.server.ts";
+import { readPlanInputs } from "#app/modules/planning/db/plan-inputs.reads.server.ts";
 import { planListDescription, readPlanPage } from "#app/modules/planning/db/plan-list.reads.server.ts";
+import { reconcileDocument } from "#app/modules/planning/model/plan-assignment.ts";
+import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
+import type { PlanVersionEntry } from "#app/modules/planning/model/plan-view.ts";
+import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
 import { getCostCurrency } from "#app/platform/access/preferences.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isUuid } from "#app/platform/kernel/ids.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { parseExpand } from "#app/platform/lists/expand.server.ts";
 import { createListRead } from "#app/platform/lists/list-query.server.ts";
-import { readPlan } from "../desk/view-plan.server.ts";
-import { readPlanExplanations, readPlanVersions } from "../desk/view-plan-parts.server.ts";
+import { MAX_VERSIONS_SHOWN, type PlanPageParams, readPlan } from "../view-plan.server.ts";
 
 /** `GET plans`: a page; every plan includes its cost currency. */
 export const listApiPlans = createListRead(planListDescription, async (scope, query) => {
@@ -28,6 +34,28 @@ export async function readApiPlan(scope: Scope, pageRequest: PageRequest): Promi
   const { agents, vehicles } = available;
   const more = expandKeys.includes("inputs") ? { inputs } : {};
   return ok({ ...shown, shipments, agents, vehicles, currency: shown.plan.currency, ...more });
+}
+
+/** Unassigned shipments that are explained on request. */
+const MAX_EXPLAINED_SHIPMENTS = 500;
+
+/** The history alone, newest first. */
+async function readPlanVersions(scope: Scope, { params }: PlanPageParams): Promise<Result<PlanVersionEntry[]>> {
+  const id = params.planId ?? "";
+  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
+  return found ? ok(await readVersions(scope, id, MAX_VERSIONS_SHOWN)) : fail("not_found");
+}
+
+/** Explains every unassigned shipment. */
+async function readPlanExplanations(scope: Scope, { params }: PlanPageParams): Promise<Result<PlanExplanation[]>> {
+  const id = params.planId ?? "";
+  const found = isUuid(id) ? await readPlanInputs(scope, id) : null;
+  if (!found) return fail("not_found");
+  const read = await readPlanDocument(scope, id, found.plan.currentVersion);
+  const document = read && reconcileDocument(read, found.inputs);
+  return ok(
+    document ? explainUnassigned(found.inputs, document, document.unassigned.slice(0, MAX_EXPLAINED_SHIPMENTS)) : [],
+  );
 }
 
 /** `GET plans/{plan_id}/versions`: the history alone, newest first. */

@@ -7,7 +7,7 @@ import { type PlanObjective, planObjectives } from "#app/modules/workspace/model
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatAmount, useFormatDistance } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 
 type Found = Partial<Record<PlanObjective, TimedPlan>>;
 /** What others were found for: another plan or other inputs make them outdated. */
@@ -20,7 +20,7 @@ interface Comparison {
 /** What the plan searches for, and on request what the other objectives would cost instead. */
 export default function Objectives({ timed }: { timed: TimedPlan }) {
   const { t } = useTranslation("plans");
-  const { view, base: document, may, act, searching } = usePlanDesk();
+  const { view, base: document, may, act, searching } = usePlanEditor();
   const { inputs, plan } = view;
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
@@ -108,7 +108,7 @@ function Figures({ objective, plan, against }: FiguresProps) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
   const distance = useFormatDistance();
-  const { currency } = usePlanDesk().view.plan;
+  const { currency } = usePlanEditor().view.plan;
   const { summary, routes } = plan;
   const difference = summary.cost - (against?.summary.cost ?? 0);
   const figures = [

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RouteCosts } from "#app/modules/planning/model/plan-costs.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import { DistanceText, DurationText, MoneyText } from "#app/ui/formats/measures.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import "./plan-costs.css";
 
 const Objectives = lazy(() => import("./objectives.tsx"));
@@ -11,7 +11,7 @@ const Objectives = lazy(() => import("./objectives.tsx"));
 /** What a plan costs, part by part, and what it would cost with another objective. */
 export function PlanCostParts({ timed }: { timed: TimedPlan }) {
   const { t } = useTranslation("plans");
-  const { view } = usePlanDesk();
+  const { view } = usePlanEditor();
   const used = timed.routes.filter(({ stops }) => stops.length > 0);
   const sum = (read: (route: (typeof used)[number]) => number) => used.reduce((total, route) => total + read(route), 0);
   const rows: { key: keyof RouteCosts; measure?: React.ReactNode }[] = [

@@ -17,7 +17,7 @@ import { NotTaken, type PlanShipmentsOutcome } from "./not-taken.tsx";
 import { countMinutes, NewPlanEstimate } from "./plan-estimate.tsx";
 import { PlanFactFields } from "./plan-facts.tsx";
 import { WorkPicker } from "./work-picker.tsx";
-import "../desk/plan-dialogs.css";
+import "../editor/plan-dialogs.css";
 import "./create-plan.css";
 
 interface CreatedPlan {

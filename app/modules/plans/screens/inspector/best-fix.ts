@@ -3,7 +3,7 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
-import { type FoundStop, findStop, toStopKey } from "../desk/plan-lookup.ts";
+import { type FoundStop, findStop, toStopKey } from "../editor/plan-lookup.ts";
 import { compareBadness, computeBadness, createResequence, findBestChange, listPlacements } from "./stop-moves.ts";
 
 /** A change that makes a late stop punctual, and its cost. */

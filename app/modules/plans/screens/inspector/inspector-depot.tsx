@@ -5,15 +5,15 @@ import { DistanceText, DurationText } from "#app/ui/formats/measures.tsx";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { type FoundStop, getRouteNames } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { type FoundStop, getRouteNames } from "../editor/plan-lookup.ts";
 import { StepButtons } from "./step-buttons.tsx";
 import { Violations } from "./violations.tsx";
 
 /** A mid-route depot stop: time, distance, and its removal. */
 export function DepotInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { view, lookup, may, change } = usePlanDesk();
+  const { view, lookup, may, change } = usePlanEditor();
   const { route, stop, index } = found;
   const { depot } = view.inputs;
   const zone = view.plan.timezone;

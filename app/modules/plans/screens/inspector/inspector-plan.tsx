@@ -1,15 +1,19 @@
-import { lazy, Suspense } from "react";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { lazy, Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
+import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
+import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Icon } from "#app/ui/primitives/icon.tsx";
 import { PlanCostParts } from "../costs/plan-cost-parts.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { HoursWarning } from "../routes/hours-warning.tsx";
-import { PlanChecklist } from "../search/plan-checklist.tsx";
 import { SearchRun } from "../search/search-run.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
@@ -18,7 +22,7 @@ const LaterStartPart = lazy(() => import("../routes/later-start.tsx"));
 /** The plan itself: time, depot, agents, and what is still missing. */
 export function PlanInspector() {
   const { t } = useTranslation("plans");
-  const { view, timed } = usePlanDesk();
+  const { view, timed } = usePlanEditor();
   const { inputs, plan } = view;
   const run = view.versions.find((each) => each.version === plan.currentVersion)?.run;
   return (
@@ -89,12 +93,42 @@ export function PlanInspector() {
 function Problem() {
   const translate = useTranslate();
   const { t } = useTranslation("plans");
-  const { problem } = usePlanDesk().view.plan;
+  const { problem } = usePlanEditor().view.plan;
   if (!problem) return null;
   return (
     <p className="problem" role="alert">
       <b>{t("problem")}</b>
       {translate(`errors:${problem.code}` as TranslationKey, problem.params)}
     </p>
+  );
+}
+
+/** Requirements for an optimization, and what prevents it. */
+export function PlanChecklist({ inputs }: { inputs: PlanInputs }) {
+  const { t } = useTranslation("plans");
+  const translate = useTranslate();
+  const unplaced = inputs.shipments.filter((each) => !each.pickup.point || !each.dropoff.point).length;
+  const crowded = useMemo(() => findPlaceExcess(toPlanProblem(inputs, null, null).problem), [inputs]);
+  const points = [
+    { done: inputs.shipments.length > 0, text: t("check.shipments", { count: inputs.shipments.length }) },
+    { done: inputs.crews.length > 0, text: t("check.agents", { count: inputs.crews.length }) },
+    ...(inputs.shipments.length > 0
+      ? [{ done: unplaced === 0, text: unplaced === 0 ? t("check.placed") : t("check.unplaced", { count: unplaced }) }]
+      : []),
+    ...(crowded ? [{ done: false, text: translate("errors:plan_too_large", crowded) }] : []),
+  ];
+  return (
+    <section className="why">
+      <h3>{t("check.title")}</h3>
+      <ul className="check">
+        {points.map(({ done, text }) => (
+          <li key={text} className={done ? "done" : "open"}>
+            <Icon of={done ? CircleCheck : CircleAlert} size={15} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{t("check.next")}</p>
+    </section>
   );
 }

@@ -5,8 +5,8 @@ import { VolumeText, WeightText } from "#app/ui/formats/measures.tsx";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { type FoundStop, getRouteNames, getStopEnd, getStopName } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { type FoundStop, getRouteNames, getStopEnd, getStopName } from "../editor/plan-lookup.ts";
 import { PlannedWindow } from "./planned-window.tsx";
 import { StepButtons } from "./step-buttons.tsx";
 import { createDepotBefore, findBestPlacement } from "./stop-moves.ts";
@@ -16,7 +16,7 @@ import { Violations } from "./violations.tsx";
 /** One stop: contact and goods, window, reason of lateness, and actions. */
 export function StopInspector({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { lookup, view } = usePlanDesk();
+  const { lookup, view } = usePlanEditor();
   const { route, stop, index } = found;
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
@@ -81,13 +81,13 @@ export function StopInspector({ found }: { found: FoundStop }) {
 
 function StopActions({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const desk = usePlanDesk();
+  const editor = usePlanEditor();
   const { route, stop } = found;
-  const { document, timed, lookup, may, change } = desk;
+  const { document, timed, lookup, may, change } = editor;
   if (!may("change") || !document || route.locked) return null;
   const { shipmentId } = stop;
   const moveTo = (routeId: string) => {
-    const best = findBestPlacement({ document, inputs: desk.view.inputs, timer: desk.timer }, routeId, shipmentId);
+    const best = findBestPlacement({ document, inputs: editor.view.inputs, timer: editor.timer }, routeId, shipmentId);
     if (best) change(best.change);
   };
   const others = timed?.routes.filter((each) => each.id !== route.id) ?? [];
@@ -97,7 +97,7 @@ function StopActions({ found }: { found: FoundStop }) {
     ...(other.locked ? { unavailable: t("lock.locked") } : {}),
     onSelect: () => moveTo(other.id),
   }));
-  const withDepot = createDepotBefore(document, found, desk.view.inputs.settings);
+  const withDepot = createDepotBefore(document, found, editor.view.inputs.settings);
   if (withDepot) items.push({ key: "depot", label: t("depot.add"), divided: true, onSelect: () => change(withDepot) });
   items.push({
     key: "out",

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { DEFAULT_PRIORITY } from "#app/modules/orders/model/order.enums.ts";
 import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
 import { PriorityText } from "#app/ui/formats/priority-text.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { getRouteNames, getStopName } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { useHover, useIsHovered } from "../editor/plan-hover.tsx";
+import { getRouteNames, getStopName } from "../editor/plan-lookup.ts";
 import { findBestChange, findBestPlacement, listPlacements } from "./stop-moves.ts";
 import { useExplanations } from "./use-explanations.ts";
 import { useAmount } from "./violations.tsx";
@@ -13,7 +13,7 @@ import { useAmount } from "./violations.tsx";
 /** Unassigned shipments with reasons and the best insertion. */
 export function Unassigned() {
   const { t } = useTranslation("plans");
-  const { unassigned } = usePlanDesk();
+  const { unassigned } = usePlanEditor();
   const reasons = useExplanations();
   if (unassigned.length === 0) return null;
   return (
@@ -36,7 +36,7 @@ interface RowProps {
 }
 
 function UnassignedRow({ shipmentId, explanation }: RowProps) {
-  const { lookup, view, selection, select } = usePlanDesk();
+  const { lookup, view, selection, select } = usePlanEditor();
   const hover = useHover();
   const lit = useIsHovered("unassigned", shipmentId);
   const row = useRef<HTMLLIElement>(null);
@@ -94,7 +94,7 @@ function UnassignedReason({ explanation }: { explanation: PlanExplanation | unde
 
 function NearestRelaxation({ explanation }: { explanation: PlanExplanation | undefined }) {
   const { t } = useTranslation("plans");
-  const { lookup } = usePlanDesk();
+  const { lookup } = usePlanEditor();
   const amount = useAmount();
   const blocked = useReasonText();
   const relaxation = explanation?.relaxation;
@@ -143,7 +143,7 @@ function useReasonText(): (reason: Reason) => string {
 }
 
 function VehicleReasons({ reasons }: { reasons: readonly Reason[] }) {
-  const { lookup } = usePlanDesk();
+  const { lookup } = usePlanEditor();
   const blocked = useReasonText();
   const agents = [...new Set(reasons.map(({ agentId }) => agentId))];
   return (
@@ -165,7 +165,7 @@ function VehicleReasons({ reasons }: { reasons: readonly Reason[] }) {
 /** Inserts a shipment at the best position: in the route of its explanation, else the best of all routes. */
 function AssignButton({ shipmentId, explanation }: RowProps) {
   const { t } = useTranslation("plans");
-  const { document, timed, lookup, view, timer, may, change } = usePlanDesk();
+  const { document, timed, lookup, view, timer, may, change } = usePlanEditor();
   if (!may("change") || !document || !timed) return null;
   const board = { document, inputs: view.inputs, timer };
   const agentId = (explanation?.fits ?? explanation?.relaxation ?? explanation?.reasons[0])?.agentId;

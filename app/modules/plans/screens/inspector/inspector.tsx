@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { findStop } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { findStop } from "../editor/plan-lookup.ts";
 import { DepotInspector } from "./inspector-depot.tsx";
 import { PlanInspector } from "./inspector-plan.tsx";
 import { RouteInspector } from "./inspector-route.tsx";
@@ -10,7 +10,7 @@ import { Unassigned } from "./inspector-unassigned.tsx";
 /** The right pane: the selected stop, route or plan, and unassigned shipments below. */
 export function Inspector() {
   const { t } = useTranslation("plans");
-  const { timed, selection } = usePlanDesk();
+  const { timed, selection } = usePlanEditor();
   const found = findStop(timed, selection.stopKey);
   const route = timed?.routes.find((each) => each.id === selection.routeId);
   return (

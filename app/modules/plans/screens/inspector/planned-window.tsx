@@ -6,14 +6,14 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { WindowBar } from "#app/ui/panes/window-bar.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import type { FoundStop } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import type { FoundStop } from "../editor/plan-lookup.ts";
 
 /** The window of a stop, and the planned arrival in it. */
 export function PlannedWindow({ found, end }: { found: FoundStop; end: PlanEnd }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view } = usePlanDesk();
+  const { view } = usePlanEditor();
   const { stop, route } = found;
   const zone = view.plan.timezone;
   const at = (local: string) => toInstant(local, zone);

@@ -5,14 +5,14 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 
 /** Assigns another agent or vehicle of the plan to a route; the route that had them takes over this route's. */
 export function PreassignDialog({ route, open, onClose }: { route: TimedRoute; open: boolean; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const form = useId();
-  const { view, change } = usePlanDesk();
+  const { view, change } = usePlanEditor();
   const agents = view.inputs.crews.map(({ agent }) => ({ value: agent.id, label: agent.name }));
   const vehicles = view.inputs.crews.flatMap(({ vehicle }) =>
     vehicle ? [{ value: vehicle.id, label: vehicle.label }] : [],

@@ -1,13 +1,13 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/primitives/button.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import type { FoundStop } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import type { FoundStop } from "../editor/plan-lookup.ts";
 
 /** Links to the previous and next stop in a stop's header. */
 export function StepButtons({ route, index }: FoundStop) {
   const { t } = useTranslation("plans");
-  const { step } = usePlanDesk();
+  const { step } = usePlanEditor();
   return (
     <>
       <span className="grow" />

@@ -7,10 +7,10 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { getStopPlace, toStopKey } from "../desk/plan-lookup.ts";
-import { useStopDrag } from "../desk/use-stop-drag.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { useHover, useIsHovered } from "../editor/plan-hover.tsx";
+import { getStopPlace, toStopKey } from "../editor/plan-lookup.ts";
+import { useStopDrag } from "../editor/use-stop-drag.ts";
 
 /** The stops of the open route. Drag one up or down, or over another route; Alt with an arrow key does the same. */
 export function StopList({ route }: { route: TimedRoute }) {
@@ -37,7 +37,7 @@ interface StopRowProps {
 function StopRow({ route, stop, index, drag }: StopRowProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { lookup, view, selection, select } = usePlanDesk();
+  const { lookup, view, selection, select } = usePlanEditor();
   const hover = useHover();
   const row = useRef<HTMLLIElement>(null);
   const key = toStopKey(stop);

@@ -6,7 +6,7 @@ import type { PlanChange } from "#app/modules/planning/model/plan-room.ts";
 import type { PlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
 import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
-import { type FoundStop, toStopKey } from "../desk/plan-lookup.ts";
+import { type FoundStop, toStopKey } from "../editor/plan-lookup.ts";
 
 interface MoveContext {
   document: PlanDocument;

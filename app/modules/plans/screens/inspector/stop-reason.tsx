@@ -7,15 +7,15 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { type FoundStop, getRouteNames, getStopEnd } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { type FoundStop, getRouteNames, getStopEnd } from "../editor/plan-lookup.ts";
 import { findBestFix, type StopFix } from "./best-fix.ts";
 import { type ChainLink, computeLatenessChain, toChainLinks } from "./lateness-chain.ts";
 
 /** Why a stop is late or at risk: the chain of causes with times, and the best move. */
 export function StopReasonPanel({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { view, document, timer } = usePlanDesk();
+  const { view, document, timer } = usePlanEditor();
   const { route, stop, index } = found;
   const write = useChainText(route);
   if (stop.lateness === 0) return null;
@@ -48,7 +48,7 @@ export function StopReasonPanel({ found }: { found: FoundStop }) {
 function Verdict({ found: { stop } }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, lookup } = usePlanDesk();
+  const { view, lookup } = usePlanEditor();
   const shipment = lookup.shipment(stop.shipmentId);
   if (!shipment) return null;
   const end = getStopEnd(shipment, stop.type);
@@ -68,7 +68,7 @@ function useChainText(route: FoundStop["route"]): (link: ChainLink) => string {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const formats = useFormats();
-  const { lookup } = usePlanDesk();
+  const { lookup } = usePlanEditor();
   return (link) => {
     if (link.kind === "starts") return t("why.starts", { place: lookup.edges(route).start.name });
     if (link.kind === "opens") return t("why.opens", { stop: link.stop });
@@ -88,7 +88,7 @@ function useChainText(route: FoundStop["route"]): (link: ChainLink) => string {
 
 function FixCard({ found }: { found: FoundStop }) {
   const { t } = useTranslation("plans");
-  const { document, base, timed, timer, view, lookup, may, change } = usePlanDesk();
+  const { document, base, timed, timer, view, lookup, may, change } = usePlanEditor();
   const formats = useFormats();
   // While a stop is dragged the previous result stays; the search runs when the browser is idle.
   const requested = useDeferredValue(document === base ? found : null);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { explainUnassigned } from "#app/modules/planning/model/plan-explain.ts";
 import type { PlanExplanation } from "#app/modules/planning/model/timed-plan.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 
 /** Shipments explained at once: a few milliseconds. */
 const EXPLANATIONS_PER_SLICE = 4;
@@ -10,7 +10,7 @@ type Explanations = ReadonlyMap<string, PlanExplanation>;
 
 /** Explanations of unassigned shipments: the first ones come with the plan, the others are computed here while idle. */
 export function useExplanations(): Explanations {
-  const { unassigned, base, view } = usePlanDesk();
+  const { unassigned, base, view } = usePlanEditor();
   const { explanations, inputs } = view;
   const received = useMemo<Explanations>(
     () => new Map(explanations.map((each) => [each.shipmentId, each])),

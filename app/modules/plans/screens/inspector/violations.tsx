@@ -6,8 +6,8 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getRouteNames, toStopKey } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { getRouteNames, toStopKey } from "../editor/plan-lookup.ts";
 
 type Cause = PlanViolation["cause"];
 
@@ -82,7 +82,7 @@ function ViolationRow({ violation }: { violation: PlanViolation | PlacedViolatio
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const amount = useAmount();
-  const { lookup, selection, select, open } = usePlanDesk();
+  const { lookup, selection, select, open } = usePlanEditor();
   const over = amount(violation.cause, violation.amount, violation.dimension);
   const placed = "route" in violation ? violation : null;
   const elsewhere = placed && placed.route.id !== selection.routeId;

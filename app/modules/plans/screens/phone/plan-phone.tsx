@@ -1,6 +1,7 @@
-import { Hourglass, MessageSquare, Phone } from "lucide-react";
+import { ChevronRight, Hourglass, MessageSquare, Phone } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import type { TimedRoute, TimedStop } from "#app/modules/planning/model/timed-plan.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
@@ -11,8 +12,8 @@ import { getRouteColor } from "#app/ui/map/map-model.ts";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Status } from "#app/ui/status/status.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getRouteNames, getStopEnd, getStopName, type PlanLookup } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { getRouteNames, getStopEnd, getStopName, type PlanLookup } from "../editor/plan-lookup.ts";
 
 /** How many stops an opened route shows at first. */
 const FIRST_STOPS = 5;
@@ -22,14 +23,20 @@ export function PlanPhone() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const { locale } = useFormats();
-  const { view, timed } = usePlanDesk();
-  const [open, setOpen] = useState<string | null>(null);
+  const { view, timed } = usePlanEditor();
+  const { travel } = view.inputs;
   const { summary } = timed ?? {};
   const routes = (timed?.routes ?? []).filter(({ stops }) => stops.length > 0);
+  const [open, setOpen] = useState<string | null>(routes[0]?.id ?? null);
+  const day = { from: Math.min(...routes.map(({ startAt }) => startAt)), to: Math.max(...routes.map(getEnd)) };
   const waits = routes.reduce((sum, { waitSeconds }) => sum + waitSeconds, 0);
   return (
     <>
       <header className="phone-head">
+        <span className="crumb">
+          <Link to="/plans">{t("title")}</Link>
+          <Icon of={ChevronRight} size={13} />
+        </span>
         <h1>{view.plan.name}</h1>
         <span className="soft-ink">
           <Status kind="plan" code={view.plan.status} />
@@ -49,7 +56,7 @@ export function PlanPhone() {
           </div>
           <div>
             <dt>{t("route.waiting")}</dt>
-            <dd>{formatSpan(waits, translate)}</dd>
+            <dd className={waits > 0 ? "is-warning" : undefined}>{formatSpan(waits, translate)}</dd>
           </div>
           <div>
             <dt>{t("figure.cost")}</dt>
@@ -59,6 +66,9 @@ export function PlanPhone() {
           </div>
         </dl>
       </header>
+      {travel.kind === "estimate" && (
+        <p className="display-note">{t(travel.standIn ? "plan.stand_in" : "plan.no_region")}</p>
+      )}
       {routes.length === 0 ? (
         <EmptyState title={t("phone.empty")} text={t("phone.empty_why")} />
       ) : (
@@ -67,6 +77,7 @@ export function PlanPhone() {
             <PhoneRoute
               key={route.id}
               route={route}
+              day={day}
               open={open === route.id}
               onToggle={() => setOpen(open === route.id ? null : route.id)}
             />
@@ -77,16 +88,20 @@ export function PlanPhone() {
   );
 }
 
+const getEnd = ({ endAt }: TimedRoute) => endAt;
+
 interface PhoneRouteProps {
   route: TimedRoute;
+  /** The hours of all routes, milliseconds UTC. */
+  day: { from: number; to: number };
   open: boolean;
   onToggle(): void;
 }
 
-function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
+function PhoneRoute({ route, day, open, onToggle }: PhoneRouteProps) {
   const { t } = useTranslation("plans");
   const note = getStartNote(route);
-  const { lookup, view } = usePlanDesk();
+  const { lookup, view } = usePlanEditor();
   const [all, setAll] = useState(false);
   const { timezone } = view.inputs;
   const [name, agent] = getRouteNames(route, lookup);
@@ -107,6 +122,7 @@ function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
             : t("sheet.stops", { count: route.stops.length })}
         </span>
       </button>
+      <RouteSpan route={route} day={day} />
       {open && (
         <div className="phone-route-body">
           <ol>
@@ -128,7 +144,7 @@ function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
             ))}
           </ol>
           {!all && route.stops.length > FIRST_STOPS && (
-            <button type="button" className="link" onClick={() => setAll(true)}>
+            <button type="button" className="link phone-more" onClick={() => setAll(true)}>
               {t("phone.all_stops", { count: route.stops.length })}
             </button>
           )}
@@ -147,6 +163,32 @@ function PhoneRoute({ route, open, onToggle }: PhoneRouteProps) {
         </div>
       )}
     </li>
+  );
+}
+
+/** When the route is driven within the day, and where it waits. */
+function RouteSpan({ route, day: { from, to } }: Pick<PhoneRouteProps, "route" | "day">) {
+  const toPercent = (ms: number) => `${Math.round((ms / Math.max(1, to - from)) * 10_000) / 100}%`;
+  return (
+    <svg className="phone-span" aria-hidden>
+      <rect width="100%" height={6} rx={3} />
+      <rect
+        className="driven"
+        x={toPercent(route.startAt - from)}
+        width={toPercent(route.endAt - route.startAt)}
+        height={6}
+        rx={3}
+      />
+      {route.stops.map(({ shipmentId, type, arriveAt, waitSeconds }) => (
+        <rect
+          key={`${shipmentId}:${type}`}
+          className="wait"
+          x={toPercent(arriveAt - from)}
+          width={toPercent(waitSeconds * 1_000)}
+          height={6}
+        />
+      ))}
+    </svg>
   );
 }
 

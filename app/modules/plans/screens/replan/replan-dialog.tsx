@@ -7,7 +7,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { showErrorToast } from "#app/ui/primitives/toast.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { ProposalPart } from "./proposal-part.tsx";
 import "./replan.css";
 
@@ -22,7 +22,7 @@ export function ReplanDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const form = useId();
-  const { act, view } = usePlanDesk();
+  const { act, view } = usePlanEditor();
   const call = useApi({ quiet: true });
   const [found, setFound] = useState<ReplanProposal | null>(null);
   const [isLooking, setLooking] = useState(false);

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { findDefaultVehicle } from "#app/modules/planning/model/default-vehicle.ts";
 import type { PlanAgent, PlanVehicle } from "#app/modules/planning/model/plan-inputs.ts";
 import type { PlanChoices } from "#app/modules/planning/model/plan-view.ts";
 import type { CrewProposal, PlannedCrew } from "#app/modules/planning/model/propose-crews.ts";
+import { findDefaultVehicle } from "#app/modules/planning/model/propose-crews.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { AgentPicker, type CrewChoice, toCrews } from "./agent-picker.tsx";
 
 /** Changes who drives in this plan. */
 export function AgentsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { view } = usePlanDesk();
+  const { view } = usePlanEditor();
   const chosen: CrewChoice = new Map(view.inputs.crews.map(({ agent, vehicle }) => [agent.id, vehicle?.id ?? null]));
   return open ? <AgentsForm before={chosen} onClose={onClose} /> : null;
 }
@@ -16,7 +16,7 @@ export function AgentsDialog({ open, onClose }: { open: boolean; onClose: () => 
 function AgentsForm({ before, onClose }: { before: CrewChoice; onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, act } = usePlanDesk();
+  const { view, act } = usePlanEditor();
   const [choice, setChoice] = useState(before);
   const footer = (
     <>

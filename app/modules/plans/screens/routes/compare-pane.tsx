@@ -9,7 +9,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatHours, formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 
 interface Figure {
   key: "assigned" | "unassigned" | "late" | "at_risk" | "violations" | "distance" | "duration" | "cost";
@@ -33,7 +33,7 @@ const figures: readonly Figure[] = [
 export function ComparePane() {
   const { t } = useTranslation("plans");
   const dates = useDates();
-  const { view, may, act } = usePlanDesk();
+  const { view, may, act } = usePlanEditor();
   const { versions, plan } = view;
   const current = versions.find((each) => each.version === plan.currentVersion) ?? versions[0];
   const before = versions.find((each) => each.version === current?.parent) ?? versions.at(-1);
@@ -105,13 +105,13 @@ export function ComparePane() {
 /** The unit stands once beside the name, because the pane has three narrow columns of numbers. */
 function useUnits(): Partial<Record<Figure["key"], string>> {
   const { distance } = useFormats();
-  const { view } = usePlanDesk();
+  const { view } = usePlanEditor();
   return { distance: displayUnits[distance].distance, duration: "h", cost: view.plan.currency };
 }
 
 function useFigureFormat(): (key: Figure["key"], value: number) => string {
   const { locale, distance } = useFormats();
-  const { view } = usePlanDesk();
+  const { view } = usePlanEditor();
   const decimals = getCurrencyDecimals(view.plan.currency);
   return (key, value) => {
     if (key === "distance") return formatNumber(fromMeters(value, displayUnits[distance].distance), locale, 1);

@@ -4,13 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { AgentsDialog } from "./agents-dialog.tsx";
 
 /** Before there are routes: the chosen crews. */
 export function CrewList() {
   const { t } = useTranslation("plans");
-  const { view, may } = usePlanDesk();
+  const { view, may } = usePlanEditor();
   const [choosing, setChoosing] = useState(false);
   const { crews } = view.inputs;
   const choose = may("edit") && (

@@ -6,8 +6,8 @@ import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatHours, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getRouteNames } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { getRouteNames } from "../editor/plan-lookup.ts";
 import "../costs/plan-costs.css";
 
 interface LaterStartPartProps {
@@ -20,7 +20,7 @@ interface LaterStartPartProps {
 export default function LaterStartPart({ timed, routeId }: LaterStartPartProps) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, base, lookup, may, act, searching } = usePlanDesk();
+  const { view, base, lookup, may, act, searching } = usePlanEditor();
   const { inputs, plan } = view;
   const proposal = useMemo(() => base && proposeLaterStart(inputs, base, timed), [inputs, base, timed]);
   const button = (delayedStart: boolean) =>

@@ -8,8 +8,8 @@ import { IconButton } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Menu, type MenuItem } from "#app/ui/primitives/menu.tsx";
 import { TabPanes } from "#app/ui/primitives/tabs.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { getRouteNames } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { getRouteNames } from "../editor/plan-lookup.ts";
 import { ShipmentsPane } from "../shipments/shipments-pane.tsx";
 import { ComparePane } from "./compare-pane.tsx";
 import { CrewList } from "./crew-list.tsx";
@@ -28,7 +28,7 @@ const filterNames = ["all", "used", "attention", "locked", "unlocked"] as const 
 /** The left pane: routes with their stops, shipments, or two versions side by side. */
 export function PlanRoutesPane() {
   const { t } = useTranslation("plans");
-  const { view, timed, tab, open } = usePlanDesk();
+  const { view, timed, tab, open } = usePlanEditor();
   const [filter, setFilter] = useState<RouteFilter>("all");
   const tabs = [
     { key: "routes", label: t("tab.routes"), count: timed?.routes.length ?? 0, onSelect: () => open("routes") },
@@ -62,7 +62,7 @@ function RouteList({ filter }: { filter: RouteFilter }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const { distance } = useFormats();
-  const { timed } = usePlanDesk();
+  const { timed } = usePlanEditor();
   const shown = timed?.routes.filter(filters[filter]) ?? [];
   return (
     <>
@@ -117,7 +117,7 @@ function FilterMenu({ filter, onFilter }: { filter: RouteFilter; onFilter: (filt
 
 function LockMenu() {
   const { t } = useTranslation("plans");
-  const { document, lookup, selection, may, change } = usePlanDesk();
+  const { document, lookup, selection, may, change } = usePlanEditor();
   if (!document || !may("change")) return null;
   const selected = document.routes.find((route) => route.id === selection.routeId);
   const locked = document.routes.filter((route) => route.locked);

@@ -14,9 +14,9 @@ import { ProgressBar } from "#app/ui/primitives/progress-bar.tsx";
 import { AgentStateShape } from "#app/ui/status/agent-state-shape.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useHover, useIsHovered } from "../desk/plan-hover.tsx";
-import { getRouteNames, listRouteAlarms } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { useHover, useIsHovered } from "../editor/plan-hover.tsx";
+import { getRouteNames, listRouteAlarms } from "../editor/plan-lookup.ts";
 import { StopList } from "../inspector/stop-list.tsx";
 import { useHoursWarnings } from "./hours-warning.tsx";
 
@@ -27,7 +27,7 @@ const MAX_UTILIZATION_SHOWN = 999;
 export function RouteItem({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
   const { locale, distance } = useFormats();
-  const { selection, select } = usePlanDesk();
+  const { selection, select } = usePlanEditor();
   const hover = useHover();
   const lit = useIsHovered("route", route.id);
   const open = selection.routeId === route.id;
@@ -71,7 +71,7 @@ export function RouteItem({ route }: { route: TimedRoute }) {
 
 function RouteName({ route }: { route: TimedRoute }) {
   const { t } = useTranslation("plans");
-  const { lookup, live, view } = usePlanDesk();
+  const { lookup, live, view } = usePlanEditor();
   const [name, agent] = getRouteNames(route, lookup);
   const note = getStartNote(route);
   const requested = view.requests.find(({ number }) => number === route.number);

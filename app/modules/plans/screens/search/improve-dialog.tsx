@@ -6,7 +6,7 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { useEffortLabel } from "./optimize-button.tsx";
 
 /** Default limit of changed stops: small corrections, because drivers already know their day. */
@@ -17,7 +17,7 @@ export function ImproveDialog({ open, onClose }: { open: boolean; onClose: () =>
   const { t } = useTranslation("plans");
   const translate = useTranslate();
   const form = useId();
-  const { act } = usePlanDesk();
+  const { act } = usePlanEditor();
   const offered = useEffortLabel();
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -6,12 +6,12 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 
 /** Optimizes with the default effort, or with the one selected beside it. */
 export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "kind">) {
   const { t } = useTranslation("plans");
-  const { act, may, saving, searching } = usePlanDesk();
+  const { act, may, saving, searching } = usePlanEditor();
   const offered = useEffortLabel();
   const free = may("optimize") && !act.busy && !saving && !searching;
   const start = (effort: PlanEffort) => act.send({ intent: "plans.optimize", effort });
@@ -46,7 +46,7 @@ export function OptimizeButton({ kind }: Pick<ComponentProps<typeof Button>, "ki
 export function useEffortLabel(): (effort: PlanEffort) => string {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
-  const { efforts } = usePlanDesk().view;
+  const { efforts } = usePlanEditor().view;
   return (effort) => {
     const offer = efforts.find((each) => each.effort === effort);
     const [least, most] = [offer?.leastSeconds ?? 0, offer?.seconds ?? 0];

@@ -7,12 +7,12 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { DistanceText, formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { useEffortLabel } from "./optimize-button.tsx";
 
 /** Progress of the running optimization over the map, with a stop button; shown as soon as it is started. */
 export function ProgressCard() {
-  const { view, live, searching } = usePlanDesk();
+  const { view, live, searching } = usePlanEditor();
   if (!searching) return null;
   // Until the room has started, the latest progress belongs to the previous run.
   const isBegun = live.searching || busyStatuses.includes(view.plan.status);
@@ -22,7 +22,7 @@ export function ProgressCard() {
 function RunningSearch({ progress }: { progress: PlanProgress | null }) {
   const { t } = useTranslation("plans");
   const { locale } = useFormats();
-  const { view, act } = usePlanDesk();
+  const { view, act } = usePlanEditor();
   const offered = useEffortLabel();
   const seconds = useSeconds(progress?.seconds ?? 0);
   const first = progress?.history[0];

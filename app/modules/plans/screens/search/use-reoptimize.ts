@@ -7,7 +7,7 @@ import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { formatNumber, formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showErrorToast, showToast } from "#app/ui/primitives/toast.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { computeChangeSaving, getKeepsOrderReason, type KeepsOrderReason, type RouteSaving } from "./route-saving.ts";
 
 const loadSearch = () => import("./reoptimize.ts");
@@ -15,7 +15,7 @@ const loadSearch = () => import("./reoptimize.ts");
 /** Searches a better order for one route in the browser, saves it like any other change, and shows the saving. */
 export function useReoptimize() {
   const { t } = useTranslation("plans");
-  const { view, base, timer, change } = usePlanDesk();
+  const { view, base, timer, change } = usePlanEditor();
   const write = useSavingText();
   const [busy, setBusy] = useState(false);
   // The plan may change while the solver loads: the search uses the plan at that time.
@@ -54,7 +54,7 @@ export function useReoptimize() {
 
 /** Prepares the search while the page is idle, once a route is open whose order may change. */
 export function useSearchWarmUp(): void {
-  const { view, base, timed, selection } = usePlanDesk();
+  const { view, base, timed, selection } = usePlanEditor();
   const board = useRef({ inputs: view.inputs, document: base });
   useEffect(() => {
     board.current = { inputs: view.inputs, document: base };

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Dialog } from "#app/ui/primitives/dialog.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
 import { ShipmentPicker } from "./shipment-picker.tsx";
 
 /** Adds pending shipments to the plan. */
@@ -14,7 +14,7 @@ export function AddShipmentsDialog({ open, onClose }: { open: boolean; onClose: 
 function AddShipmentsForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, act } = usePlanDesk();
+  const { view, act } = usePlanEditor();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const footer = (
     <>

@@ -7,17 +7,17 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ConfirmDialog } from "#app/ui/primitives/dialog.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import { Menu } from "#app/ui/primitives/menu.tsx";
-import { type PlanDesk, usePlanDesk } from "../desk/plan-desk.tsx";
-import { getRouteNames } from "../desk/plan-lookup.ts";
+import { type PlanEditor, usePlanEditor } from "../editor/plan-editor.tsx";
+import { getRouteNames } from "../editor/plan-lookup.ts";
 import { findBestPlacement } from "../inspector/stop-moves.ts";
 
 /** Actions on the selected shipments. */
 export function ShipmentsBar() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const desk = usePlanDesk();
+  const editor = usePlanEditor();
   const [removing, setRemoving] = useState(false);
-  const { view, timed, lookup, picked, pick, may, change, act } = desk;
+  const { view, timed, lookup, picked, pick, may, change, act } = editor;
   const ids = [...picked].filter((id) => lookup.shipment(id));
   const adopt = (document: PlanDocument | null) => {
     if (document) change({ kind: "adopt", document });
@@ -27,7 +27,7 @@ export function ShipmentsBar() {
     key: route.id,
     label: `${route.number} · ${getRouteNames(route, lookup)[0]}`,
     ...(route.locked ? { unavailable: t("lock.locked") } : {}),
-    onSelect: () => adopt(moveShipments(desk, ids, route.id)),
+    onSelect: () => adopt(moveShipments(editor, ids, route.id)),
   }));
   return (
     <div className="bulk bulk-pane" role="toolbar" aria-label={translate("common:table.bulk")}>
@@ -45,7 +45,7 @@ export function ShipmentsBar() {
               </button>
             )}
           />
-          <button type="button" onClick={() => adopt(moveShipments(desk, ids, null))}>
+          <button type="button" onClick={() => adopt(moveShipments(editor, ids, null))}>
             <Icon of={Undo2} />
             {t("shipments.unassign")}
           </button>
@@ -80,7 +80,7 @@ export function ShipmentsBar() {
 /**
  * The document with these shipments in a route, each at its best position, or unassigned. One change for all of them.
  */
-function moveShipments({ document, view, timer }: PlanDesk, ids: readonly string[], routeId: string | null) {
+function moveShipments({ document, view, timer }: PlanEditor, ids: readonly string[], routeId: string | null) {
   let now = document;
   for (const shipmentId of ids) {
     if (!now) return null;

@@ -8,9 +8,9 @@ import { Button } from "#app/ui/primitives/button.tsx";
 import { BareCheckbox } from "#app/ui/primitives/checkbox.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useHover } from "../desk/plan-hover.tsx";
-import { getStopName, toStopKey } from "../desk/plan-lookup.ts";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { useHover } from "../editor/plan-hover.tsx";
+import { getStopName, toStopKey } from "../editor/plan-lookup.ts";
 import { formatLocalWindow } from "../inspector/stop-list.tsx";
 import { AddShipmentsDialog } from "./add-shipments-dialog.tsx";
 import { ShipmentsBar } from "./shipments-bar.tsx";
@@ -19,7 +19,7 @@ import { ShipmentsBar } from "./shipments-bar.tsx";
 export function ShipmentsPane() {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, picked, pick, may } = usePlanDesk();
+  const { view, picked, pick, may } = usePlanEditor();
   const [search, setSearch] = useState("");
   const [adding, setAdding] = useState(false);
   const shown = useMemo(() => filterShipments(view.inputs.shipments, search), [view.inputs.shipments, search]);
@@ -71,7 +71,7 @@ export function ShipmentsPane() {
 function ShipmentRow({ shipment }: { shipment: PlanShipment }) {
   const { t } = useTranslation("plans");
   const translate = useTranslate();
-  const { view, timed, selection, picked, pick, select } = usePlanDesk();
+  const { view, timed, selection, picked, pick, select } = usePlanEditor();
   const hover = useHover();
   const route = timed?.routes.find((each) => each.stops.some((stop) => stop.shipmentId === shipment.id));
   const stop = route?.stops.find((each) => each.shipmentId === shipment.id);

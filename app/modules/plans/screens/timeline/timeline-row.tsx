@@ -6,8 +6,8 @@ import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { formatSpan } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { getRouteColor, type MapTarget } from "#app/ui/map/map-model.ts";
-import { useHovered } from "../desk/plan-hover.tsx";
-import { getRouteNames, getStopEnd, getStopPlace, type PlanLookup, toStopKey } from "../desk/plan-lookup.ts";
+import { useHovered } from "../editor/plan-hover.tsx";
+import { getRouteNames, getStopEnd, getStopPlace, type PlanLookup, toStopKey } from "../editor/plan-lookup.ts";
 import { formatTrackPercent, type TimelineScale, toTrackPercent } from "./timeline-scale.ts";
 
 interface TimelineRowProps {

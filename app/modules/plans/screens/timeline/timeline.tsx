@@ -5,8 +5,8 @@ import { useNow } from "#app/ui/client/use-now.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import type { MapTarget } from "#app/ui/map/map-model.ts";
-import { usePlanDesk } from "../desk/plan-desk.tsx";
-import { useHover } from "../desk/plan-hover.tsx";
+import { usePlanEditor } from "../editor/plan-editor.tsx";
+import { useHover } from "../editor/plan-hover.tsx";
 import { TimelineRow } from "./timeline-row.tsx";
 import { createTimelineScale, formatTrackPercent, type TimelineScale } from "./timeline-scale.ts";
 
@@ -15,7 +15,7 @@ export function PlanTimeline() {
   const { t } = useTranslation("plans");
   const formats = useFormats();
   const now = useNow(formats);
-  const { view, timed } = usePlanDesk();
+  const { view, timed } = usePlanEditor();
   const wanted = timed && createTimelineScale(timed, now);
   // An unchanged period keeps its object, so that unchanged rows need not render again.
   const scale = useMemo(() => wanted, [wanted?.from, wanted?.to]);
@@ -44,11 +44,11 @@ interface ChartProps {
 
 function Chart({ timed, scale, now, zone }: ChartProps) {
   const { t } = useTranslation("plans");
-  const desk = usePlanDesk();
-  const { lookup, selection } = desk;
+  const editor = usePlanEditor();
+  const { lookup, selection } = editor;
   const hover = useHover();
-  const latest = useRef(desk);
-  latest.current = desk;
+  const latest = useRef(editor);
+  latest.current = editor;
   const onSelect = useCallback((target: MapTarget) => latest.current.select(target), []);
   const shows = now > scale.from && now < scale.to;
   const apart = (scale.to - scale.from) * 0.03;

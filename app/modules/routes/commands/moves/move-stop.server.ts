@@ -4,7 +4,7 @@ import { retimeRoute } from "#app/modules/planning/db/retime-routes.server.ts";
 import { joinRoute, readyNextStop } from "#app/modules/planning/db/stop.writes.server.ts";
 import { moveShipments } from "#app/modules/shipments/db/move.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { commitAndPublish } from "#app/platform/db/commit-and-publish.server.ts";
+import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { ignoringLocations, newId } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import {
@@ -24,7 +24,7 @@ export const moveStop = createCommand({
   permission: ["routes", "routes.stop_actions"],
   subscription: true,
   input: z.object({
-    routeId: z.uuid(),
+    routeId: z.uuid().describe("Id of the route"),
     stopId: z.uuid(),
     toRouteId: z.uuid(),
     position: z.int().min(1).max(1_000).describe("Among the stops of the other route, from 1"),

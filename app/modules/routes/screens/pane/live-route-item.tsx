@@ -9,14 +9,14 @@ import { LastSeenText } from "#app/ui/status/last-seen.tsx";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import { getStatusLabel } from "#app/ui/status/statuses.ts";
 import type { LiveRoute } from "../../model/live-route.ts";
-import { computePlanDelay, getNextStop, getRouteGroup } from "../../model/route-day.ts";
+import { computePlanDelay, getNextStop, getRouteGroup, type ShownDay } from "../../model/route-day.ts";
 import { countAtRisk, getLiveRouteName, type RouteSelection } from "../routes-scene.ts";
 import { OpenRoute, PlanGap } from "./open-route.tsx";
 
 export interface LiveRouteItemProps {
   route: LiveRoute;
   /** Local date whose routes are shown. */
-  day: string;
+  day: ShownDay;
   zone: string;
   /** When the routes were read, milliseconds UTC. */
   asOf: number;
@@ -47,7 +47,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
         <span className="route-number">{route.number}</span>
         <span className="name-lines">
           <b>{getLiveRouteName(route)}</b>
-          {route.date < day && <i>{dates.local(route.date, "date")}</i>}
+          {route.date < day.date && <i>{dates.local(route.date, "date")}</i>}
           <span>
             <AgentStateShape state={route.agent.state} /> {route.vehicle ? route.agent.name : route.plan.name}
           </span>
@@ -85,7 +85,7 @@ export function LiveRouteItem(props: LiveRouteItemProps) {
 }
 
 /** The time shown for a route: next arrival, start, or return, depending on its group. */
-function getRouteTime(route: LiveRoute, day: string): number {
+function getRouteTime(route: LiveRoute, day: ShownDay): number {
   if (getRouteGroup(route, day) === "not_started") return route.startAt;
   return route.completedAt ?? getNextStop(route)?.expectedAt ?? route.expectedEndAt;
 }

@@ -42,8 +42,8 @@ export function RoutesPhone({ view, group, routeId, onGroup, onRoute, onMessage 
   const { routes, date, asOf } = view;
   const sum = (read: (route: LiveRoute) => number) => routes.reduce((total, route) => total + read(route), 0);
   const [late, atRisk, figures] = [sum((route) => route.lateCount), sum(countAtRisk), computeDayFigures(routes, asOf)];
-  const shown = routes.filter((route) => getRouteGroup(route, date) === group);
-  const countGroup = (key: RouteGroup) => routes.filter((route) => getRouteGroup(route, date) === key).length;
+  const shown = routes.filter((route) => getRouteGroup(route, view) === group);
+  const countGroup = (key: RouteGroup) => routes.filter((route) => getRouteGroup(route, view) === key).length;
   const tabs = routeGroups.flatMap(({ key, earlier }) =>
     earlier && countGroup(key) === 0 && group !== key
       ? []
@@ -80,6 +80,7 @@ export function RoutesPhone({ view, group, routeId, onGroup, onRoute, onMessage 
           )}
         </dl>
       </header>
+      {view.isEstimated && routes.length > 0 && <p className="display-note">{t("estimated_why")}</p>}
       {routes.length === 0 ? (
         <EmptyState title={t("empty")} text={t("empty_why")} action={<AddMissing what="plans" />} />
       ) : (
@@ -133,7 +134,7 @@ function PhoneRoute({ route, view, open, onToggle, onMessage }: PhoneRouteProps)
         )}
         <span className="soft-ink">
           {route.agent.name}
-          {route.status === "active" && (
+          {route.status === "active" && route.positionAt !== null && (
             <>
               , <LastSeenText at={route.positionAt} asOf={asOf} />
             </>

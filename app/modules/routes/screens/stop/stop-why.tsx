@@ -54,6 +54,16 @@ export function StopWhy({ route, stop, zone, asOf }: StopWhyProps) {
             planned: formatSpan(link.planned, translate),
           },
         });
+      case "break":
+        return link.planned === 0
+          ? t("why.break_here", { span: formatSpan(link.seconds, translate) })
+          : t("why.break", {
+              ...{ span: formatSpan(link.seconds, translate), planned: formatSpan(link.planned, translate) },
+            });
+      case "pause":
+        return t("why.pause", { span: formatSpan(link.seconds, translate) });
+      case "wait":
+        return t("why.wait", { stop: link.stop, span: formatSpan(link.seconds, translate) });
       case "from": {
         const seen = link.positionAt === null ? null : ago(link.positionAt);
         if (link.stop === null || link.doneAt === null)

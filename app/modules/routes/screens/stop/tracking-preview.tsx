@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { getDriverPosition, MAX_STOPS_BEFORE } from "#app/modules/orders/model/tracked/track-order.ts";
+import { getDriverPosition } from "#app/modules/orders/model/tracked/driver-position.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import type { LiveRoute, LiveStop } from "../../model/live-route.ts";
@@ -22,7 +22,10 @@ export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProp
   const stopsBefore = ahead.findIndex(({ id }) => id === stop.id);
   const position = route.position && route.positionAt !== null ? { ...route.position, at: route.positionAt } : null;
   const name = route.agent.name;
-  const near = ahead[stopsBefore - MAX_STOPS_BEFORE];
+  const { shownStops, status: routeStatus } = route;
+  const isPaused = route.driverReport?.kind === "pause";
+  const near = shownStops > 0 ? ahead[stopsBefore - shownStops] : undefined;
+  const hidden = isPaused ? "place_paused" : routeStatus === "active" ? "no_place" : "place_later";
   return (
     <section className="why" aria-label={t("customer.title")}>
       <h3>{t("customer.title")}</h3>
@@ -33,11 +36,11 @@ export function TrackingPreview({ route, stop, zone, asOf }: TrackingPreviewProp
               to: toZoneTime(customerWindow.to, zone),
             })
           : t("customer.none")}{" "}
-        {getDriverPosition({ stopsBefore, position }, asOf)
+        {getDriverPosition({ stopsBefore, position, shownStops, routeStatus, isPaused }, asOf)
           ? t("customer.place", { name })
           : near
             ? t("customer.place_from", { name, stop: near.position })
-            : t("customer.no_place", { name })}{" "}
+            : t(`customer.${hidden}`, { name })}{" "}
         <Link className="link" to={`/track/${shipment.orderNumber}`} reloadDocument target="_blank">
           {t("customer.page")}
         </Link>

@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import type { FailedMessage } from "#app/platform/events/failed-messages.ts";
-import { useCommandWithToast } from "#app/ui/client/use-command-with-toast.ts";
+import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";

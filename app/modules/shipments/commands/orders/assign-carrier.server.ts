@@ -1,4 +1,5 @@
 import { checkMethodCoverage, readCoverageByMethod } from "#app/modules/orders/commands/method-coverage.server.ts";
+import type { CarrierAssignment } from "#app/modules/orders/db/carrier.writes.server.ts";
 import { runInCarriers, toCarrierScope } from "#app/modules/orders/db/carrier-scope.server.ts";
 import { assignCarrierSchema, moveOrdersSchema } from "#app/modules/orders/model/move-orders.ts";
 import { findCarrier } from "#app/modules/orders/model/order-ownership.ts";
@@ -9,7 +10,7 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { type CarrierAssignment, changeCarriers } from "../../db/carrier.writes.server.ts";
+import { changeCarriers } from "../../db/carrier.writes.server.ts";
 
 /** Removes the carrier from orders, each decided by itself: Ready becomes New. */
 export const unassignOrders = createCommand({

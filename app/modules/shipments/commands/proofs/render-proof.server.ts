@@ -1,4 +1,5 @@
-import { readLogo } from "#app/modules/workspace/db/label-logo.server.ts";
+import { formatProofCheckPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { needsEmbeddedFont } from "#app/platform/documents/pdf/fonts.ts";
 import { readPrintFonts } from "#app/platform/documents/print-fonts.server.ts";
@@ -6,7 +7,7 @@ import { streetCredit } from "#app/platform/geo/street-map.ts";
 import { isLanguage, locales } from "#app/platform/i18n/i18n.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ProofDocument } from "../../model/proof-pdf.ts";
-import { buildProofLetter, formatProofPoint } from "./proof-letter.server.ts";
+import { buildProofLetterhead, formatProofPoint } from "./proof-letterhead.server.ts";
 import type { ProofDetails } from "./read-proof.server.ts";
 
 /** Size of the map in pixels; `scale` is pixels per kilometre. */
@@ -28,7 +29,7 @@ export async function renderProof(
       timeZone: scope.account.timezone,
     }).format(at);
   const isPartial = facts.packages.some(({ missing }) => missing);
-  const letter = buildProofLetter(facts, t, formatMoment);
+  const letterhead = buildProofLetterhead(facts, t, formatMoment);
   const { toMapPaths } = await import("#app/platform/documents/pdf/map-paths.ts");
   const centre = facts.devicePlace ?? facts.place;
   const streets = centre && (await scope.ports.streetPicture({ centre, ...mapFrame }));
@@ -40,7 +41,7 @@ export async function renderProof(
     })),
   );
   const paper: ProofDocument = {
-    letter,
+    letterhead,
     head: [
       ...[t("shipments:section.packages"), t("orders:package.barcode"), t("orders:package.quantity")],
       ...(isPartial ? [t("shipments:proof.handed_over"), t("shipments:proof.missing")] : []),
@@ -55,9 +56,21 @@ export async function renderProof(
       paths: toMapPaths(streets, mapFrame),
     },
     pictures: pictures.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : [])),
-    seal: [t("shipments:proof.seal"), `SHA-256 ${proof.sha256}`],
+    seal: [
+      t("shipments:proof.seal"),
+      `SHA-256 ${proof.sha256}`,
+      ...facts.orders
+        .slice(0, 1)
+        .map((number) => t("shipments:proof.check", { link: scope.ports.origin + formatProofCheckPath(number) })),
+    ],
   };
-  const texts = [letter.title, ...letter.sender, ...letter.recipient, ...letter.facts.flat(), ...paper.lines.flat()];
+  const texts = [
+    letterhead.title,
+    ...letterhead.sender,
+    ...letterhead.recipient,
+    ...letterhead.facts.flat(),
+    ...paper.lines.flat(),
+  ];
   const [logo, faces] = await Promise.all([
     readLogo(scope),
     texts.some(needsEmbeddedFont) ? readPrintFonts(scope.ports) : null,

@@ -1,0 +1,45 @@
+import { commit, isDryRun } from "#app/platform/db/commit.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
+import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { insertMissingParties, readDatevSettings, readParties } from "../db/datev.server.ts";
+import type { MonthSum } from "../db/periods.reads.server.ts";
+import { type DatevSettings, findDatevAccount, isPartyKey } from "../model/datev.ts";
+import { toMappingKey } from "../model/datev-charts.ts";
+
+/** The numbers of the adviser's chart for accounts of the ledger. */
+export interface DatevNumbers {
+  settings: DatevSettings;
+  /** Number and posting key of an account; null where it has none. */
+  find(account: { kind: string; owner: string }): { number: string; key: string } | null;
+}
+
+/** Reads the numbers. A merchant or agent that has none is given the next one first, which stays. */
+export async function readDatevNumbers(scope: Scope): Promise<DatevNumbers> {
+  if (!isDryRun(scope.db)) await commit(scope.db, [insertMissingParties(scope)]);
+  const [settings, parties] = await Promise.all([readDatevSettings(scope), readParties(scope)]);
+  return {
+    settings,
+    find: (account) => {
+      const key = toMappingKey(account);
+      const mapped = findDatevAccount(settings, key);
+      if (!mapped || !isPartyKey(key)) return mapped;
+      const position = parties.get(`${account.kind}:${account.owner}`) ?? 0;
+      return { ...mapped, number: String(Number(mapped.number) + position) };
+    },
+  };
+}
+
+/** Accounts of a month that have no number: their mapping keys. */
+export function listUnmapped(numbers: DatevNumbers, sums: readonly MonthSum[]): string[] {
+  return [...new Set(sums.filter((sum) => numbers.find(sum) === null).map(toMappingKey))];
+}
+
+/** Names of merchants and agents among owners of accounts. */
+export async function readOwnerNames(scope: Scope, owners: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const known = owners.filter(Boolean);
+  const [agents, merchants] = await Promise.all([
+    readNames(scope, "agents", known),
+    readNames(scope, "merchants", known),
+  ]);
+  return new Map([...agents, ...merchants]);
+}

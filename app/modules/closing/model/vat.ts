@@ -1,0 +1,38 @@
+import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { parseTaxKey } from "#app/modules/ledger/model/tax.ts";
+
+/** Revenue and VAT of a month by tax and currency, minor units. */
+export interface VatSum {
+  treatment: TaxTreatment;
+  /** Hundredths of a percent; 0 without VAT. */
+  rate: number;
+  currency: string;
+  net: number;
+  tax: number;
+}
+
+interface AccountSum {
+  kind: string;
+  owner: string;
+  currency: string;
+  debit: number;
+  credit: number;
+}
+
+/** What a month's accounts of revenue and VAT say: credit notes and cancellations lower the month that they are posted in. */
+export function computeVatSums(sums: readonly AccountSum[]): VatSum[] {
+  const found = new Map<string, VatSum>();
+  for (const { kind, owner, currency, debit, credit } of sums) {
+    const { treatment, rate } = parseTaxKey(owner);
+    if ((kind !== "revenue" && kind !== "vat") || !treatment) continue;
+    const key = `${owner}:${currency}`;
+    const sum = found.get(key) ?? { treatment, rate, currency, net: 0, tax: 0 };
+    if (kind === "revenue") sum.net += credit - debit;
+    else sum.tax += credit - debit;
+    found.set(key, sum);
+  }
+  const order = (each: VatSum) => taxTreatments.indexOf(each.treatment);
+  return [...found.values()].sort(
+    (a, b) => order(a) - order(b) || b.rate - a.rate || (a.currency < b.currency ? -1 : 1),
+  );
+}

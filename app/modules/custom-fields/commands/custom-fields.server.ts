@@ -1,0 +1,40 @@
+import { createCatalogue } from "#app/platform/catalogue/catalogue.server.ts";
+import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
+import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
+import { failFields, ok } from "#app/platform/kernel/result.ts";
+import { countCustomFields, customFieldRows } from "../db/custom-fields.server.ts";
+import { customFieldSchema } from "../model/custom-field.schema.ts";
+
+const MAX_FIELDS = 20;
+
+/** The account's own fields. What holds them keeps its metadata when a field goes. */
+export const customFieldCatalogue = createCatalogue({
+  name: "custom_fields",
+  singular: "custom_field",
+  rows: customFieldRows,
+  permission: ["settings"],
+  forms: { create: customFieldSchema, update: customFieldSchema.safeExtend(expectedVersionFields) },
+  prepare: (_, form, found) => {
+    // Values stand under the key.
+    if (found && found.key !== form.key) return failFields({ key: [{ code: "custom_field_fixed" }] });
+    if (found && found.noun !== form.noun) return failFields({ noun: [{ code: "custom_field_fixed" }] });
+    return ok(form);
+  },
+  complete: async (scope, { input, found }) => {
+    const isFull = !found && (await countCustomFields(scope, input.noun)) >= MAX_FIELDS;
+    if (isFull) return failFields({ noun: [{ code: "too_big_array", params: { limit: MAX_FIELDS } }] });
+    return ok({ input, responseFields: {} });
+  },
+  response: { row: createRowResponseSchema(customFieldSchema, {}) },
+  isDeletable: true,
+  columns: (column) => [
+    column("noun", "custom_fields:noun", (row, { t }) => t(`custom_fields:nouns.${row.noun}`)),
+    column("name", "custom_fields:name", (row) => row.name),
+    column("name", "custom_fields:key", (row) => row.key),
+    column("kind", "custom_fields:kind", (row, { t }) => t(`custom_fields:kinds.${row.kind}`)),
+    column("rules", "custom_fields:rules", ({ required, for_driver: forDriver }, { t }) =>
+      [required && t("custom_fields:required"), forDriver && t("custom_fields:for_driver")].filter(Boolean).join(", "),
+    ),
+    column("position", "custom_fields:position", (row) => row.position),
+  ],
+});

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { depositStatuses, varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
+import {
+  createListSchema,
+  currencyCodeSchema,
+  idOf,
+  idSchema,
+  localDateSchema,
+  objectNumberSchema,
+  orderNumberSchema,
+  versionSchema,
+} from "#app/platform/http/responses/shared.responses.ts";
+import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { chequeStates, depositKinds } from "../model/deposit.enums.ts";
+
+export const depositSchema = z.strictObject({
+  id: idSchema,
+  number: objectNumberSchema,
+  kind: z.enum(depositKinds),
+  currency: currencyCodeSchema,
+  status: codeOf(depositStatuses),
+  amount: money.describe("What left the till, the cheques or the card terminal"),
+  fee: money.describe("What a card acquirer keeps of it"),
+  cheques: z.int().describe("How many"),
+  slip: z.string().nullable(),
+  bag: z.string().nullable(),
+  note: z.string().nullable(),
+  counted: money.nullable().describe("What the bank credited"),
+  confirmed_on: localDateSchema.nullable(),
+  reason: z.enum(varianceReasons).nullable().describe("Why the bank counted otherwise"),
+  created_at: instant,
+  created_by_name: z.string(),
+  version: versionSchema,
+});
+
+export const depositListSchema = createListSchema("deposits", depositSchema);
+
+export const pieceSchema = z.strictObject({
+  id: idSchema,
+  amount: money,
+  currency: currencyCodeSchema,
+  state: z.enum(chequeStates),
+  order_number: orderNumberSchema,
+  customer_name: z.string().nullable(),
+});
+
+export const depositEventSchema = z.strictObject({
+  id: idSchema,
+  type: z.string(),
+  to_status: z.int(),
+  actor_name: z.string(),
+  at: instant,
+});
+
+export const chequeListSchema = createListSchema(
+  "cheques",
+  z.strictObject({
+    id: idSchema.describe("The collection's"),
+    order_id: idOf("order"),
+    order_number: orderNumberSchema.nullable(),
+    customer_name: z.string().nullable(),
+    merchant: person("merchant").nullable(),
+    currency: currencyCodeSchema,
+    amount: money,
+    state: z.enum(chequeStates).describe("In the till, at the bank, credited, or returned unpaid"),
+    receipt_id: z.string().nullable(),
+    receipt_number: z.string().nullable(),
+    deposit_id: z.string().nullable(),
+    deposit_number: z.string().nullable(),
+    return_reason: z.string().nullable(),
+    charge: money.nullable().describe("What the bank charged for the return"),
+    returned_at: instant.nullable(),
+    version: versionSchema,
+  }),
+);
+
+export const tillSchema = z.strictObject({
+  currency: currencyCodeSchema,
+  opening: money,
+  cash_in: money,
+  cash_out: money,
+  to_bank: money,
+  difference: money.describe("What counts found missing or too much"),
+  closing: money.describe("At the month's end"),
+  balance: money.describe("Now"),
+  cards: money.describe("Card payments that no acquirer paid out yet"),
+  cheques: money.describe("Cheques in the till"),
+  transit: money.describe("On its way to the bank"),
+});
+
+export const cashEntrySchema = z.strictObject({
+  number: z.int().describe("In the journal"),
+  at: instant,
+  posted_on: localDateSchema,
+  kind: z.string(),
+  document_kind: z.string().nullable(),
+  reference: z.string().describe("Number of the document; empty for a count"),
+  amount: money.describe("Less than nothing left the till"),
+  balance: money,
+  currency: currencyCodeSchema,
+  actor_name: z.string(),
+});

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { DepositStatus, VarianceReason } from "#app/modules/ledger/model/accounting.enums.ts";
+import { accountIdColumn, idColumn, instantColumn, moneyColumn, versionColumn } from "#app/platform/db/columns.ts";
+import type { ChequeState, DepositKind } from "../model/deposit.enums.ts";
+
+/** What left the till, the card terminal or the cheques for the bank account. */
+export const deposits = sqliteTable(
+  "deposits",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    number: text().notNull(),
+    kind: text().$type<DepositKind>().notNull(),
+    currency: text().notNull(),
+    status: integer().$type<DepositStatus>().notNull(),
+    amount: moneyColumn().notNull(),
+    /** What a card acquirer keeps of it. */
+    fee: moneyColumn().notNull().default(0),
+    cheques: integer().notNull().default(0),
+    slip: text(),
+    bag: text(),
+    note: text(),
+    /** What the bank credited, on which local day, and why that differs. */
+    counted: moneyColumn(),
+    confirmedOn: text(),
+    reason: text().$type<VarianceReason>(),
+    createdAt: instantColumn().notNull(),
+    createdByName: text().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [
+    uniqueIndex("deposits_number").on(table.accountId, table.number),
+    index("deposits_created").on(table.accountId, table.id),
+    index("deposits_status").on(table.accountId, table.status, table.currency),
+  ],
+);
+
+/** Cheques that were received, a row each, made and taken back by a trigger of the collections. */
+export const cheques = sqliteTable(
+  "cheques",
+  {
+    /** The collection's. */
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    orderId: text().notNull(),
+    merchantId: text(),
+    currency: text().notNull(),
+    amount: moneyColumn().notNull(),
+    state: text().$type<ChequeState>().notNull(),
+    receiptId: text(),
+    depositId: text(),
+    /** What the bank said, charged, and when it was entered. */
+    returnReason: text(),
+    charge: moneyColumn(),
+    returnedAt: instantColumn(),
+    version: versionColumn(),
+  },
+  (table) => [
+    index("cheques_state").on(table.accountId, table.state, table.id),
+    index("cheques_deposit").on(table.depositId).where(sql`"deposit_id" is not null`),
+  ],
+);
+
+/** Tills that were counted. */
+export const tillCounts = sqliteTable(
+  "till_counts",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    currency: text().notNull(),
+    /** Null only where the balance is another one by now, which fails the batch. */
+    expected: moneyColumn().notNull(),
+    counted: moneyColumn().notNull(),
+    reason: text().$type<VarianceReason>(),
+    note: text(),
+    at: instantColumn().notNull(),
+    actorName: text().notNull(),
+  },
+  (table) => [index("till_counts_newest").on(table.accountId, table.currency, table.id)],
+);

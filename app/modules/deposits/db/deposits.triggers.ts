@@ -1,0 +1,48 @@
+import { buildNumberLog } from "#app/modules/ledger/db/accounting.triggers.ts";
+import { collections } from "#app/modules/orders/db/orders.tables.ts";
+import { collectionStatuses, paymentMethods } from "#app/modules/orders/model/order.enums.ts";
+import { describeUniqueConflict } from "#app/platform/db/conflicts.ts";
+import { toSqlSet } from "#app/platform/db/sql-literals.ts";
+import { buildCounterTriggers } from "#app/platform/db/triggers/counter-triggers.ts";
+import { buildRefusal, buildTrigger, type TriggerPart } from "#app/platform/db/triggers/trigger.ts";
+import { deposits } from "./deposits.tables.ts";
+
+const { collected, received } = collectionStatuses.code;
+const chequeMethods = toSqlSet(paymentMethods.filter(({ held }) => held === "cheques"));
+const isCheque = `NEW.method IN ${chequeMethods}`;
+
+export const depositTriggers: readonly TriggerPart[] = [
+  {
+    why: "A cheque is a piece from the moment it is received; one that left the till cannot be taken back to its agent.",
+    statements: [
+      buildTrigger({
+        ...{ name: "cheques_received", at: "AFTER UPDATE", on: collections, of: ["status"] },
+        when: `OLD.status = ${collected} AND NEW.status = ${received} AND ${isCheque}`,
+        run: [
+          `INSERT INTO cheques (id, account_id, order_id, merchant_id, currency, amount, state, receipt_id, version)
+  VALUES (NEW.id, NEW.account_id, NEW.order_id, NEW.merchant_id, NEW.currency, NEW.amount, 'till', NEW.receipt_id, 1);`,
+        ],
+      }),
+      buildTrigger({
+        ...{ name: "cheques_kept", at: "BEFORE UPDATE", on: collections, of: ["status"] },
+        when: `OLD.status = ${received} AND NEW.status = ${collected} AND EXISTS (SELECT 1 FROM cheques c WHERE c.id = NEW.id AND c.state <> 'till')`,
+        run: [buildRefusal(describeUniqueConflict("cheques.state"))],
+      }),
+      buildTrigger({
+        ...{ name: "cheques_taken_back", at: "AFTER UPDATE", on: collections, of: ["status"] },
+        when: `OLD.status = ${received} AND NEW.status = ${collected} AND ${isCheque}`,
+        run: ["DELETE FROM cheques WHERE id = NEW.id;"],
+      }),
+    ],
+  },
+  {
+    why: "Deposits are counted by status, so that no list scans to count, and their numbers are logged as every document's.",
+    statements: [
+      buildNumberLog(deposits, "deposit"),
+      ...buildCounterTriggers({
+        ...{ name: "deposits_count", of: deposits, watched: ["status"] },
+        ...{ module: () => "'deposits'", facet: (row) => `'status:' || ${row}.status` },
+      }),
+    ],
+  },
+];

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
+import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
+import { depositKinds } from "./deposit.enums.ts";
+
+const amountSchema = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).replace(",", ".").trim())
+  .pipe(z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" }));
+const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF");
+const reasonSchema = optionalSchema(z.enum(varianceReasons)).describe("Needed where the count differs");
+
+/** What goes to the bank: an amount of cash or of card payments, or chosen cheques. */
+export const createDepositSchema = z
+  .object({
+    kind: z.enum(depositKinds).default("cash"),
+    currency: optionalSchema(currencySchema),
+    amount: optionalSchema(amountSchema).describe("Cash in the bag, or what the acquirer pays out before its fee"),
+    fee: optionalSchema(amountSchema).describe("Of cards: what the acquirer keeps"),
+    cheques: optionalSchema(bulkIdsSchema).describe("Of cheques: their ids"),
+    slip: optionalSchema(textSchema(40)).describe("Number of the slip, by which the bank's line is recognized"),
+    bag: optionalSchema(textSchema(40)).describe("Number of the sealed bag"),
+    note: optionalSchema(textSchema(300)),
+  })
+  .refine(({ kind, cheques }) => kind !== "cheque" || cheques, { path: ["cheques"], error: "required" })
+  .refine(({ kind, amount }) => kind === "cheque" || amount, { path: ["amount"], error: "required" })
+  .refine(({ kind, currency }) => kind === "cheque" || currency, { path: ["currency"], error: "required" })
+  .refine(({ kind, fee }) => kind === "card" || fee === undefined, { path: ["fee"], error: "invalid_value" });
+
+const depositRefFields = { number: textSchema(40), version: expectedVersionSchema };
+
+/** What the bank credited: all that is expected by default. */
+export const confirmDepositSchema = z.object({
+  ...depositRefFields,
+  on: optionalSchema(z.iso.date({ error: "invalid_value" })),
+  counted: optionalSchema(amountSchema).describe(
+    "What the bank counted; of cheques and cards nothing else than expected",
+  ),
+  reason: reasonSchema,
+});
+
+export const voidDepositSchema = z.object({
+  ...depositRefFields,
+  reason: textSchema(300).describe("Why, in your words"),
+});
+
+/** A till that was counted: what the books expect, as seen, and what is in it. */
+export const countTillSchema = z.object({
+  currency: currencySchema,
+  expected: amountSchema.describe("The balance as it was seen; another one by now is refused"),
+  counted: amountSchema,
+  reason: reasonSchema,
+  note: optionalSchema(textSchema(300)),
+});
+
+/** A cheque that the bank returned unpaid, or that is worth nothing. */
+export const returnChequeSchema = z.object({
+  id: z.uuid(),
+  charge: optionalSchema(amountSchema).describe("What the bank charges for it"),
+  charge_merchant: z
+    .union([z.boolean(), z.literal("on").transform(() => true)])
+    .default(false)
+    .describe("The merchant bears the charge"),
+  reason: textSchema(300).describe("What the bank says: no funds"),
+});
+
+/** A written amount in minor units; null if it is none of the currency. */
+export function parseAmount(text: string, currency: string): number | null {
+  return hasExactDecimals(text, currency) ? parseMoney(text, currency) : null;
+}

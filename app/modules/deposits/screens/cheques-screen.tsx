@@ -1,0 +1,78 @@
+import { useMemo, useState } from "react";
+import { formatAmount } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
+import { Checkbox } from "#app/ui/primitives/checkbox.tsx";
+import { TextField } from "#app/ui/primitives/text-field.tsx";
+import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
+import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
+import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
+import type { DepositRights } from "../commands/view-deposits.server.ts";
+import type { ChequeRow } from "../db/deposits.reads.server.ts";
+import { chequesSpec } from "./cheques.resource.tsx";
+import { DepositTabs } from "./deposit-tabs.tsx";
+import "#app/modules/ledger/screens/accounting.css";
+
+/** Cheques: those in the till are deposited, and one that came back is taken back. */
+export function ChequesScreen({ list, may }: { list: ResourceData<ChequeRow>; may: DepositRights }) {
+  const [returning, setReturning] = useState<ChequeRow | null>(null);
+  const spec = useMemo(() => {
+    const { bulkActions, columns, ...rest } = chequesSpec;
+    const act = {
+      key: "return",
+      header: "deposits:return",
+      width: 150,
+      cell: (row: ChequeRow) => <ReturnButton row={row} onPress={setReturning} />,
+    } as const;
+    return {
+      ...rest,
+      columns: may.returnCheque ? [...columns, act] : columns,
+      ...(may.deposit && bulkActions ? { bulkActions } : {}),
+    };
+  }, [may]);
+  return (
+    <>
+      <ResourceTable spec={spec} data={list} parts={<DepositTabs current="cheques" bank={may.bank} />} />
+      {returning && <ReturnDialog cheque={returning} onClose={() => setReturning(null)} />}
+    </>
+  );
+}
+
+function ReturnButton({ row, onPress }: { row: ChequeRow; onPress: (row: ChequeRow) => void }) {
+  const t = useTranslate();
+  if (row.state === "returned") return row.returnReason;
+  if (row.state === "bank") return null;
+  return <Button onClick={() => onPress(row)}>{t("deposits:return")}</Button>;
+}
+
+function ReturnDialog({ cheque, onClose }: { cheque: ChequeRow; onClose: () => void }) {
+  const t = useTranslate();
+  const { locale } = useLanguage();
+  const { id, amount, currency, orderNumber, state, merchantId } = cheque;
+  return (
+    <CommandDialog
+      title={t("deposits:return_ask", { order: orderNumber ?? "" })}
+      text={t("deposits:return_text", { sum: `${formatAmount(amount, currency, locale)} ${currency}` })}
+      submitLabel={t("deposits:return")}
+      cancelLabel={t("deposits:return_not")}
+      intent="accounting.deposits.return_cheque"
+      hidden={{ id }}
+      danger
+      onDone={t("deposits:returned")}
+      onClose={onClose}
+    >
+      <TextField name="reason" label={t("deposits:return_reason")} maxLength={300} />
+      {state === "credited" && (
+        <TextField
+          name="charge"
+          label={t("deposits:charge")}
+          hint={t("deposits:charge_hint")}
+          end={<span className="unit">{currency}</span>}
+          decimal
+          optional
+        />
+      )}
+      {state === "credited" && merchantId && <Checkbox name="charge_merchant" label={t("deposits:charge_merchant")} />}
+    </CommandDialog>
+  );
+}

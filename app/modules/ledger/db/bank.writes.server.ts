@@ -1,0 +1,77 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Statement } from "#app/platform/db/commit.server.ts";
+import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { BankBalance } from "../model/bank-reconciliation.ts";
+import { bankLines, bankMovements, bankStatements } from "./bank.tables.ts";
+
+type NewLine = Pick<typeof bankLines.$inferInsert, "line" | "currency" | "bookedOn" | "name" | "text"> & {
+  amount: number;
+};
+
+/** Lines of one statement: a parameter has a bound of 2 MB. */
+const MAX_LINES = 1000;
+
+/** Keeps statements with balances and their lines; what is kept already stays as it is. */
+export function insertBankStatements(
+  scope: Scope,
+  balances: readonly BankBalance[],
+  lines: readonly NewLine[],
+): Statement[] {
+  if (balances.length === 0) return [];
+  const accountId = () => sql`${scope.account.id}`;
+  const conflict = sql`on conflict do nothing`;
+  const written: Statement[] = balances.map(({ iban, currency, fromOn, throughOn, opening, closing }) =>
+    scope.db
+      .insert(bankStatements)
+      .values({
+        ...{ id: newId(scope), accountId: scope.account.id, iban, currency, fromOn, throughOn, opening, closing },
+        ...{ createdAt: now(scope), createdByName: scope.actor.name },
+      })
+      .onConflictDoNothing(),
+  );
+  for (let from = 0; from < lines.length; from += MAX_LINES)
+    written.push(
+      insertJsonRows(scope.db, {
+        table: bankLines,
+        columns: {
+          ...{ line: ({ line }: NewLine) => line, currency: ({ currency }: NewLine) => currency },
+          ...{ bookedOn: ({ bookedOn }: NewLine) => bookedOn, amount: ({ amount }: NewLine) => amount },
+          ...{ open: ({ amount }: NewLine) => amount, name: ({ name }: NewLine) => name },
+          text: ({ text }: NewLine) => text,
+        },
+        rows: lines.slice(from, from + MAX_LINES),
+        ...{ computed: { accountId }, conflict },
+      }),
+    );
+  return written;
+}
+
+/** The last movement before a batch: those after it are the batch's own. */
+export async function readLastMovement(scope: Scope): Promise<number> {
+  const [row] = await scope.db
+    .select({ last: sql<number>`coalesce(max(${bankMovements.seq}), 0)` })
+    .from(bankMovements)
+    .where(eq(bankMovements.accountId, scope.account.id));
+  return row?.last ?? 0;
+}
+
+const isOwn = (scope: Scope, documents: readonly string[], more: SQL) =>
+  and(eq(bankMovements.accountId, scope.account.id), inArray(bankMovements.documentId, selectIds(documents)), more);
+
+/** Says that what documents moved in this batch is a line of the bank; a line of a file without balances is none. */
+export function matchLine(scope: Scope, line: string, documents: readonly string[], after: number): Statement {
+  const kept = sql`exists (select 1 from bank_lines l where l.account_id = ${scope.account.id} and l.line = ${line})`;
+  return scope.db
+    .update(bankMovements)
+    .set({ line })
+    .where(and(isOwn(scope, documents, sql`${bankMovements.seq} > ${after} and ${kept}`), isNull(bankMovements.line)));
+}
+
+/** Says that what documents moved is on no statement, as the payment did not happen. Must come before what reverses it. */
+export function releaseLines(scope: Scope, documents: readonly string[], lines: SQL): Statement {
+  return scope.db
+    .update(bankMovements)
+    .set({ line: null })
+    .where(isOwn(scope, documents, sql`${bankMovements.line} > '' and ${bankMovements.line} in ${lines}`));
+}

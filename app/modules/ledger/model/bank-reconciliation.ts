@@ -1,0 +1,123 @@
+import type { PostedWith } from "./accounting.enums.ts";
+
+/** What a statement says of an account: its balance before and after its lines, minor units. */
+export interface BankBalance {
+  iban: string;
+  currency: string;
+  /** Local dates of its first line and of its closing balance. */
+  fromOn: string;
+  throughOn: string;
+  opening: number;
+  closing: number;
+}
+
+/** The statements of an account in a currency, one after the other. */
+export interface BankChain {
+  iban: string;
+  currency: string;
+  fromOn: string;
+  throughOn: string;
+  opening: number;
+  closing: number;
+  /** Where a statement does not begin with what the one before it ended with. */
+  gaps: { currency: string; after: string; before: string; amount: number }[];
+}
+
+/** Puts the statements of each account one after the other; one within another says nothing new. */
+export function chainStatements(balances: readonly BankBalance[]): BankChain[] {
+  const chains: BankChain[] = [];
+  for (const group of Map.groupBy(balances, ({ currency, iban }) => `${currency} ${iban}`).values()) {
+    const [first, ...others] = group.toSorted(
+      (one, other) => one.fromOn.localeCompare(other.fromOn) || one.throughOn.localeCompare(other.throughOn),
+    );
+    if (!first) continue;
+    const { iban, currency, fromOn, opening } = first;
+    const chain: BankChain = {
+      iban,
+      currency,
+      fromOn,
+      opening,
+      closing: first.closing,
+      throughOn: first.throughOn,
+      gaps: [],
+    };
+    for (const next of others) {
+      const follows = next.opening === chain.closing;
+      if (next.throughOn <= chain.throughOn && !(follows && next.fromOn >= chain.throughOn)) continue;
+      if (!follows && next.fromOn > chain.throughOn)
+        chain.gaps.push({
+          currency,
+          after: chain.throughOn,
+          before: next.fromOn,
+          amount: next.opening - chain.closing,
+        });
+      chain.closing = next.closing;
+      chain.throughOn = next.throughOn;
+    }
+    chains.push(chain);
+  }
+  return chains;
+}
+
+/** What the ledger moved on the bank's account and no statement shows, by document. */
+export interface OpenMovement {
+  currency: string;
+  documentKind: PostedWith | null;
+  /** Number of the document, or the transfer's id. */
+  number: string;
+  on: string;
+  amount: number;
+}
+
+/** What a statement shows and the ledger does not have. */
+export interface OpenLine {
+  currency: string;
+  line: string;
+  on: string;
+  amount: number;
+  name: string;
+  text: string;
+}
+
+/** Sums of a currency, minor units. `earlier` moved before the first statement, and no statement shows it. */
+export interface BankSums {
+  currency: string;
+  ledger: number;
+  openLines: number;
+  openMovements: number;
+  earlier: number;
+}
+
+/** The bank's balance and the ledger's in a currency, with what stands between them. */
+export interface BankReconciliation {
+  currency: string;
+  accounts: BankChain[];
+  /** What the statements end with. */
+  statement: number;
+  /** In the ledger and on no statement; on a statement and not in the ledger. */
+  openMovements: number;
+  openLines: number;
+  /** What the account held before the first statement and the ledger does not know, and what missing statements moved. */
+  before: number;
+  missing: number;
+  /** What the ledger should hold by the statements, and what it holds. */
+  expected: number;
+  ledger: number;
+}
+
+/**
+ * Statement + in the ledger alone − on a statement alone − before the first − missing ones = ledger. It fails where the
+ * lines of a statement do not come to its balances, or the ledger's account is not what moved it.
+ */
+export function reconcileBank(chains: readonly BankChain[], sums: readonly BankSums[]): BankReconciliation[] {
+  return [...Map.groupBy(chains, ({ currency }) => currency)].sort().map(([currency, accounts]) => {
+    const add = (of: (chain: BankChain) => number) => accounts.reduce((total, chain) => total + of(chain), 0);
+    const found = sums.find((each) => each.currency === currency);
+    const { ledger = 0, openLines = 0, openMovements = 0, earlier = 0 } = found ?? {};
+    const [statement, opening] = [add(({ closing }) => closing), add((chain) => chain.opening)];
+    const missing = add(({ gaps }) => gaps.reduce((total, { amount }) => total + amount, 0));
+    const before = opening - earlier;
+    const expected = statement + openMovements - openLines - before - missing;
+    return { currency, accounts, statement, openMovements, openLines, before, missing, expected, ledger };
+  });
+}

@@ -1,0 +1,84 @@
+import { openStops } from "#app/modules/planning/model/stop.states.ts";
+import { getCustomerWindow } from "#app/modules/routes/commands/customer-window.server.ts";
+import { toEtaOptions } from "#app/modules/routes/commands/eta-options.server.ts";
+import { type RouteDay, toEtaStop } from "#app/modules/routes/commands/live-stop.server.ts";
+import { readRouteDay } from "#app/modules/routes/db/route.reads.server.ts";
+import { computeEarliestArrivals } from "#app/modules/routes/model/earliest-arrivals.ts";
+import { estimateRoute } from "#app/modules/routes/model/route-eta.ts";
+import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { readRoutesOfOrders, readShipmentOrders } from "../db/messages.reads.server.ts";
+import type { ArrivalFacts } from "./message-values.server.ts";
+
+export const systemActor = { id: null, name: "Waybill", language: "en" };
+
+/** A delivery that is ahead on a confirmed route. */
+export interface Arrival extends ArrivalFacts {
+  shipmentId: string;
+  stopId: string;
+  routeDate: string;
+  /** Milliseconds UTC. */
+  expectedAt: number;
+}
+
+/** The deliveries that are ahead on a day's routes, with the windows that the tracking page shows. */
+export function listRouteArrivals(scope: Scope, day: RouteDay): Arrival[] {
+  return day.routes.flatMap((route): Arrival[] => {
+    if (route.status === "completed") return [];
+    const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+    const stops = rows.map((row) => toEtaStop(day, row));
+    const asOf = now(scope);
+    const options = toEtaOptions(scope, day, route, asOf);
+    const etas = estimateRoute(stops, options);
+    const earliest = computeEarliestArrivals(stops, options);
+    const driver = day.agents.find(({ id }) => id === route.agentId)?.name ?? null;
+    const ahead = rows.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
+    return ahead.flatMap((row, stopsBefore): Arrival[] => {
+      const eta = etas.get(row.id);
+      const stop = stops.find(({ id }) => id === row.id);
+      if (!eta || !stop || row.type !== "dropoff" || row.shipmentId === null) return [];
+      const shipment = day.shipments.find(({ id }) => id === row.shipmentId);
+      const live = { ...eta, earliestAt: earliest.get(row.id) ?? eta.expectedAt, asOf, routeStatus: route.status };
+      const window = getCustomerWindow({ row, shipment, window: stop, eta: live });
+      const { expectedAt } = eta;
+      return window
+        ? [
+            {
+              shipmentId: row.shipmentId,
+              stopId: row.id,
+              routeDate: route.date,
+              expectedAt,
+              window,
+              stopsBefore,
+              driver,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** What open routes say about when these orders arrive. Each route is read once. */
+export async function findArrivalFacts(
+  app: Pick<Scope, "db" | "ports">,
+  accountId: string,
+  orderIds: readonly string[],
+): Promise<Map<string, ArrivalFacts>> {
+  const found = new Map<string, ArrivalFacts>();
+  const routeIds = await readRoutesOfOrders(app.db, accountId, orderIds);
+  const scope = routeIds.length > 0 ? await readAccountScope(app, accountId, systemActor) : null;
+  if (!scope) return found;
+  for (const routeId of routeIds) {
+    const arrivals = listRouteArrivals(scope, await readRouteDay(scope, routeId));
+    const carried = await readShipmentOrders(
+      app.db,
+      accountId,
+      arrivals.map(({ shipmentId }) => shipmentId),
+    );
+    for (const { id, shipmentId } of carried) {
+      const arrival = arrivals.find((each) => each.shipmentId === shipmentId);
+      if (arrival) found.set(id, arrival);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,14 @@
+import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { saveEventRule, saveSending } from "../commands/save-message-settings.server.ts";
+import { addSuppression, removeSuppression } from "../commands/suppressions.server.ts";
+import { viewMessageSettings } from "../commands/view-message-settings.server.ts";
+import { NotificationsScreen } from "../screens/settings/notifications-screen.tsx";
+import type { Route } from "./+types/settings-notifications.ts";
+
+export const loader = createScreenLoader(viewMessageSettings);
+export const action = createCommandAction([saveSending, saveEventRule, addSuppression, removeSuppression]);
+
+/** What customers are notified of, on which channels, and how. */
+export default function Notifications({ loaderData }: Route.ComponentProps) {
+  return <NotificationsScreen {...loaderData} />;
+}

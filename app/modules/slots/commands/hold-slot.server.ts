@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
+import { pointSchema } from "#app/modules/places/model/place-draft.ts";
+import { createCommand } from "#app/platform/commands/command.server.ts";
+import type { PageRequest } from "#app/platform/commands/page-request.ts";
+import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { placeAddressSchema } from "#app/platform/kernel/form-values.ts";
+import { parseInput } from "#app/platform/kernel/parse-input.ts";
+import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { isLocalTime } from "#app/platform/time/local-time-text.ts";
+import { claimSlot, MAX_SLOT_RACES } from "../db/slot-claims.writes.server.ts";
+import { HOLD_MINUTES } from "../model/slot-windows.ts";
+import { checkSlot, findSlots, type SlotDayOffer, type SlotRequest } from "./find-slots.server.ts";
+
+const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0);
+
+/** Where a checkout delivers to, and how much. */
+const checkoutFields = {
+  address: placeAddressSchema,
+  point: pointSchema.optional(),
+  weight: amount.describe("Grams"),
+  volume: amount.describe("Cubic centimetres"),
+  parcels: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(1),
+};
+const checkoutSchema = z.object(checkoutFields);
+
+/** The request of a checkout; a fault of the address where nothing is found for it. */
+async function toCheckoutRequest(
+  scope: Scope,
+  { address, point, ...amounts }: z.output<typeof checkoutSchema>,
+): Promise<Result<SlotRequest>> {
+  const found = await resolvePlace(scope, { address, point }, "address");
+  if (!found.ok) return found;
+  const { point: at } = found.value.place;
+  if (!at) return failFields({ "address.line1": [{ code: "address_not_found" }] });
+  return ok({
+    delivery: { point: at, serviceMinutes: null, ...amounts },
+    ...{ hours: [], depotId: null, moved: null },
+  });
+}
+
+/** A day as a checkout is offered it. */
+type OfferedDay = Omit<SlotDayOffer, "slots"> & { slots: Omit<SlotDayOffer["slots"][number], "cost">[] };
+
+/** `GET slots`: the slots of the coming days that can be kept for an address; null days where nothing can be said. */
+export async function listSlots(
+  scope: Scope,
+  { url: { searchParams } }: PageRequest,
+): Promise<Result<{ timezone: string; days: OfferedDay[] }>> {
+  const { longitude, latitude, weight, volume, parcels, ...address } = Object.fromEntries(searchParams);
+  const input = parseInput(checkoutSchema, {
+    address: { country: scope.account.country, ...address },
+    ...(longitude && latitude ? { point: { longitude: Number(longitude), latitude: Number(latitude) } } : {}),
+    ...{ weight, volume, parcels },
+  });
+  if (!input.ok) return input;
+  const request = await toCheckoutRequest(scope, input.value);
+  if (!request.ok) return request;
+  const offered = (await findSlots(scope, request.value)) ?? [];
+  // What a route costs more is the account's own affair: a checkout gets the effort.
+  const days = offered.map(({ slots, ...day }) => ({ ...day, slots: slots.map(({ cost: _cost, ...slot }) => slot) }));
+  return ok({ timezone: scope.account.timezone, days });
+}
+
+const localTime = z.string().refine(isLocalTime, { error: "invalid_date" });
+
+/** Holds a slot for a checkout for ten minutes: others are offered what is left beside it. */
+export const holdSlot = createCommand({
+  name: "slots.hold",
+  permission: ["orders", "orders.create"],
+  subscription: true,
+  input: checkoutSchema.extend({
+    from: localTime.describe("As offered by `GET /slots`"),
+    to: localTime,
+  }),
+  async run(scope, { from, to, ...checkout }) {
+    const request = await toCheckoutRequest(scope, checkout);
+    if (!request.ok) return request;
+    const { delivery } = request.value;
+    const window = { from, to };
+    return commitWithRetry(
+      scope,
+      async () => {
+        const checked = await checkSlot(scope, request.value, window);
+        if (!checked.ok) return checked;
+        const { after } = checked.value;
+        const held = { id: newId(scope), heldUntil: now(scope) + HOLD_MINUTES * 60_000 };
+        const statements = claimSlot(scope, { ...held, window, delivery, after, orderId: null });
+        return ok({ statements, outcome: { ...held, ...window } });
+      },
+      MAX_SLOT_RACES,
+    );
+  },
+});

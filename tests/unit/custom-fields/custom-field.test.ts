@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { customFieldSchema } from "#app/modules/custom-fields/model/custom-field.schema.ts";
+import {
+  type CustomField,
+  type CustomFieldKind,
+  checkCustomFields,
+  listDriverFields,
+} from "#app/modules/custom-fields/model/custom-field.ts";
+
+const field = (kind: CustomFieldKind, more: Partial<CustomField> = {}): CustomField => ({
+  ...{ key: kind, name: kind, kind, choices: kind === "choice" ? ["Stairs", "Lift"] : [], required: false },
+  ...{ for_driver: false, ...more },
+});
+
+test.each<[CustomFieldKind, readonly string[], readonly string[]]>([
+  ["text", ["anything at all"], []],
+  ["number", ["0", "-12.5", "1000000"], ["12,5", "1e3", "twelve", ".5"]],
+  ["date", ["2026-12-01"], ["2026-02-30", "1.12.2026", "tomorrow"]],
+  ["choice", ["Stairs", "Lift"], ["stairs", "Ladder"]],
+  ["yes_no", ["yes", "no"], ["true", "Yes", "1"]],
+  [
+    "link",
+    ["https://example.com/a?b=c", "http://example.com"],
+    ["example.com", "javascript:alert(1)", "ftp://a.example"],
+  ],
+])("a %s is read as one or refused at its key", (kind, good, bad) => {
+  const check = (value: string) => checkCustomFields([field(kind)], { metadata: { [kind]: value }, requires: "none" });
+  for (const value of good) expect(check(value), value).toEqual({});
+  for (const value of bad) expect(Object.keys(check(value)), value).toEqual([`metadata.${kind}`]);
+});
+
+test("what must be filled in is asked of something new, and not emptied later; other keys are free", () => {
+  const fields = [field("text", { required: true })];
+  const check = (metadata: Record<string, string>, requires: "all" | "named" | "none") =>
+    Object.keys(checkCustomFields(fields, { metadata, requires }));
+  expect(check({ other: "x" }, "all")).toEqual(["metadata.text"]);
+  expect(check({ text: "x" }, "all")).toEqual([]);
+  expect(check({ other: "x" }, "named")).toEqual([]);
+  expect(check({ text: "" }, "named")).toEqual(["metadata.text"]);
+  expect(check({ text: "" }, "none")).toEqual([]);
+});
+
+test("a driver sees filled fields that are for drivers", () => {
+  const fields = [
+    field("text", { for_driver: true, name_de: "Hinweis" }),
+    field("number"),
+    field("date", { for_driver: true }),
+  ];
+  expect(listDriverFields(fields, { text: "Ring twice", number: "1", toString: "x" })).toEqual([
+    { name: "text", nameDe: "Hinweis", kind: "text", value: "Ring twice" },
+  ]);
+});
+
+test("a choice has choices, and customers' fields are not for drivers", () => {
+  const faults = (more: object) =>
+    customFieldSchema.safeParse({ noun: "order", key: "a", name: "A", kind: "text", ...more }).error?.issues ?? [];
+  expect(faults({})).toEqual([]);
+  expect(faults({ kind: "choice" })).toMatchObject([{ path: ["choices"], message: "required" }]);
+  expect(faults({ kind: "choice", choices: ["x", "x"] })).toMatchObject([{ path: ["choices"] }]);
+  expect(faults({ noun: "customer", for_driver: true })).toMatchObject([{ path: ["for_driver"] }]);
+  expect(faults({ key: "1a" })).toMatchObject([{ path: ["key"], message: "metadata_key" }]);
+});

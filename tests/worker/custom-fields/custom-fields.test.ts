@@ -1,0 +1,97 @@
+import { exports } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
+import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { fetchData } from "../webhooks.ts";
+import { createAccessToken, createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+interface Refused {
+  errors: Record<string, string[]>;
+}
+
+const cellar = { noun: "order", key: "cellar", name: "Cellar access", name_de: "Kellerzugang", kind: "choice" };
+const choices = ["Stairs", "Lift"];
+
+async function refuse(answer: Response): Promise<unknown> {
+  return [answer.status, (await answer.json<Refused>()).errors];
+}
+
+async function createWith(who: TestWorkspace, locationId: string, metadata: object): Promise<Response> {
+  const draft = createOrderDraft(1, { source: { location_id: locationId } });
+  return who.fetch("/api/orders", { body: { ...draft, metadata } });
+}
+
+test("a field is made, checked by its kind, asked of people alone, and seen by the driver", async () => {
+  const mine = await createTestWorkspace();
+  const locationId = await createDepot(mine.scope);
+  const made = { ...cellar, choices, required: true, for_driver: true };
+  await fetchData(mine, "/api/custom-fields", made);
+  expect(await refuse(await mine.fetch("/api/custom-fields", { body: { ...made, name: "Other" } }))).toMatchObject([
+    422,
+    { key: [expect.any(String)] },
+  ]);
+  expect((await mine.fetch("/api/custom-fields", { body: { ...made, noun: "shipment" } })).status).toBe(201);
+
+  expect(await refuse(await createWith(mine, locationId, {}))).toEqual([422, { "metadata.cellar": ["Required"] }]);
+  expect(await refuse(await createWith(mine, locationId, { cellar: "Ladder" }))).toEqual([
+    422,
+    { "metadata.cellar": ["One of Stairs, Lift"] },
+  ]);
+  const good = await createWith(mine, locationId, { cellar: "Lift", other: "free" });
+  const { data: order } = await good.json<{ data: { id: string; number: string } }>();
+  expect(good.status).toBe(201);
+  const change = (metadata: object) =>
+    mine.fetch(`/api/orders/${order.number}/metadata`, { method: "PUT", body: { metadata, version: 1 } });
+  expect(await refuse(await change({ cellar: "" }))).toEqual([422, { "metadata.cellar": ["Required"] }]);
+  const bulk = { mode: "update", orders: [{ number: order.number, metadata: { cellar: "Ladder" } }] };
+  expect(await fetchData(mine, "/api/orders/bulk", bulk)).toMatchObject({
+    refused: [{ errors: { "metadata.cellar": ["One of Stairs, Lift"] } }],
+  });
+
+  const token = await createAccessToken(mine, { name: "ERP", access: "full" });
+  const program = async (metadata: object) => {
+    const body = JSON.stringify({ ...createOrderDraft(2, { source: { location_id: locationId } }), metadata });
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+    return (await exports.default.fetch("https://waybill.test/api/orders", { method: "POST", body, headers })).status;
+  };
+  expect([await program({}), await program({ cellar: "Ladder" })]).toEqual([201, 422]);
+
+  const stored = { orders: [order.id], shipment_type: 3 };
+  const { shipments } = await fetchData<{ shipments: { shipment_id: string }[] }>(mine, "/api/shipments/store", stored);
+  const id = shipments[0]?.shipment_id ?? "";
+  expect((await readHandovers(mine.scope, [id])).get(id)?.fields).toEqual([
+    { name: "Cellar access", nameDe: "Kellerzugang", kind: "choice", value: "Lift" },
+  ]);
+  expect(await viewOrder(mine.scope, { params: { number: order.number } })).toMatchObject({
+    value: { customFields: [{ key: "cellar" }], actions: { metadata: true } },
+  });
+});
+
+test("a key stays, another account's fields look unknown and bind nobody else", async () => {
+  const mine = await createTestWorkspace();
+  const stranger = await createTestWorkspace();
+  const { id } = await fetchData<{ id: string }>(mine, "/api/custom-fields", { ...cellar, choices, required: true });
+  const put = (who: TestWorkspace, body: object) => who.fetch(`/api/custom-fields/${id}`, { method: "PUT", body });
+  expect(await refuse(await put(mine, { ...cellar, choices, key: "lift", version: 1 }))).toMatchObject([
+    422,
+    { key: [expect.any(String)] },
+  ]);
+  expect((await put(stranger, { ...cellar, choices, version: 1 })).status).toBe(404);
+  expect((await put(mine, { ...cellar, choices: ["Lift"], version: 1 })).status).toBe(200);
+  expect((await put(mine, { ...cellar, choices, version: 1 })).status).toBe(409);
+  const theirs = await createWith(stranger, await createDepot(stranger.scope), { cellar: "Ladder" });
+  expect(theirs.status).toBe(201);
+});
+
+test("a customer's and a shipment's fields are checked too", async () => {
+  const mine = await createTestWorkspace();
+  await fetchData(mine, "/api/custom-fields", { noun: "customer", key: "since", name: "Since", kind: "date" });
+  const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "+38761234567" };
+  expect(
+    await refuse(await mine.fetch("/api/customers", { body: { ...ada, metadata: { since: "1.2.2026" } } })),
+  ).toEqual([422, { "metadata.since": [expect.any(String)] }]);
+  expect((await mine.fetch("/api/customers", { body: { ...ada, metadata: { since: "2026-02-01" } } })).status).toBe(
+    201,
+  );
+});

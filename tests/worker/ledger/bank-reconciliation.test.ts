@@ -1,0 +1,142 @@
+import { expect, test } from "vitest";
+import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { createCamt053, createGermanCsv, type TestBalances, type TestLine } from "#tests/factories/bank.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "../billed.ts";
+import { createMerchant } from "../merchants.ts";
+import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
+
+interface ProposedLine {
+  line: string;
+  amount: string;
+  state: string;
+  booked_on: string;
+  currency: string;
+  invoices: { number: string; version: number }[];
+}
+
+async function readStatement(who: TestWorkspace, content: string): Promise<ProposedLine[]> {
+  const read = await callApiAs(who, "billing/bank-statements", { content });
+  expect(read.status).toBe(200);
+  return read.data?.lines as ProposedLine[];
+}
+
+/** Books the proposals of a statement. */
+async function book(who: TestWorkspace, lines: readonly ProposedLine[]): Promise<void> {
+  const payments = lines.map(({ line, amount, booked_on: on, currency, invoices }) => ({
+    ...{ line, on, amount, currency },
+    invoices: invoices.map(({ number, version }) => ({ number, version })),
+  }));
+  const done = await callApiAs(who, "billing/bank-statements/book", { payments });
+  expect(done.data).toMatchObject({ refused: [], succeeded: lines.map(({ line }) => line) });
+}
+
+async function readBank(who: TestWorkspace) {
+  await expectLedgerBalanced(who);
+  return (await callApiAs(who, "books/bank")).data?.bank as Record<string, unknown>[];
+}
+
+/** An invoice of 15.00 and 55.00 that are held for a merchant. */
+async function bill() {
+  const who = await createTestWorkspace();
+  const merchantId = await createMerchant(who, { billing: { iban: "DE89370400440532013000" } });
+  await createDeliveredOrders(who, merchantId);
+  const row = `${merchantId}:EUR`;
+  const make = async (what: "invoices" | "settlements") =>
+    (await callApiAs(who, `billing/${what}/generate`, { pending: [row] })).data?.documents?.[0]?.number ?? "";
+  const today = toLocalDate(who.scope.ports.clock.now(), who.scope.account.timezone);
+  return { who, today, invoice: await make("invoices"), settlement: await make("settlements") };
+}
+
+test("a statement and the ledger agree at every step, and what stands between them is named", async () => {
+  const { who, today, invoice, settlement } = await bill();
+  expect(await readBank(who)).toEqual([]);
+  const paid: TestLine = { day: today, amount: "15.00", text: invoice, reference: "A1" };
+  const foreign: TestLine = { day: today, amount: "-3.20", text: "Account fees", reference: "A2" };
+  const balances: TestBalances = { opening: "500.00", closing: "511.80", on: today };
+  const lines = await readStatement(who, createCamt053([paid, foreign], balances));
+  const about = { currency: "EUR", statement: "511.80", before: "500.00", missing: "0.00" };
+  expect(await readBank(who)).toMatchObject([
+    { ...about, open_lines: "11.80", open_movements: "0.00", expected: "0.00", ledger: "0.00", movements: [] },
+  ]);
+  await book(who, lines.slice(0, 1));
+  expect(await readBank(who)).toMatchObject([
+    {
+      ...{ ...about, open_lines: "-3.20", expected: "15.00", ledger: "15.00" },
+      lines: [{ on: today, amount: "-3.20", text: "Account fees" }],
+      movements: [],
+    },
+  ]);
+  // The same file again adds nothing.
+  await readStatement(who, createCamt053([paid, foreign], balances));
+  // A settlement that a person says was paid is in the ledger alone, until it is taken back.
+  expect((await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).status).toBe(200);
+  expect(await readBank(who)).toMatchObject([
+    {
+      ...{ open_movements: "-55.00", expected: "-40.00", ledger: "-40.00" },
+      movements: [{ document_kind: "settlement", number: settlement, on: today, amount: "-55.00" }],
+    },
+  ]);
+  expect((await callApiAs(who, `billing/settlements/${settlement}/unsettle`, { version: 2 })).status).toBe(200);
+  expect(await readBank(who)).toMatchObject([{ open_movements: "0.00", ledger: "15.00", movements: [] }]);
+  // Paid by the bank's next line, then returned by another: both are what the ledger did.
+  const next = { opening: "511.80", closing: "456.80", on: today };
+  await book(
+    who,
+    await readStatement(
+      who,
+      createCamt053([{ day: today, amount: "-55.00", text: settlement, reference: "B1" }], next),
+    ),
+  );
+  expect(await readBank(who)).toMatchObject([
+    { statement: "456.80", open_lines: "-3.20", ledger: "-40.00", movements: [] },
+  ]);
+  const last = { opening: "456.80", closing: "511.80", on: today };
+  await book(
+    who,
+    await readStatement(who, createCamt053([{ day: today, amount: "55.00", text: settlement, reference: "B2" }], last)),
+  );
+  expect(await readBank(who)).toMatchObject([
+    { statement: "511.80", open_lines: "-3.20", ledger: "15.00", movements: [] },
+  ]);
+  // Marked as unpaid, the invoice's line waits again.
+  expect((await callApiAs(who, `billing/invoices/${invoice}/unpay`, { version: 2 })).status).toBe(200);
+  expect(await readBank(who)).toMatchObject([{ open_lines: "11.80", ledger: "0.00", movements: [] }]);
+});
+
+test("a missing statement is an item; a file without balances is no statement; lines that do not come to it fail the equation", async () => {
+  const { who, today, invoice } = await bill();
+  const ago = (days: number) => addDays(today, -days);
+  const line = (day: string, amount: string, reference: string): TestLine => ({ day, amount, reference, text: "Rent" });
+  const content = (lines: TestLine[], opening: string, closing: string, on: string) =>
+    createCamt053(lines, { opening, closing, on });
+  await readStatement(who, content([line(ago(9), "-10.00", "C1")], "100.00", "90.00", ago(8)));
+  await readStatement(who, content([line(ago(4), "-20.00", "C2")], "75.00", "55.00", ago(3)));
+  expect(await readBank(who)).toMatchObject([
+    {
+      ...{ statement: "55.00", missing: "-15.00", open_lines: "-30.00", expected: "0.00", ledger: "0.00" },
+      accounts: [{ gaps: [{ after: ago(8), before: ago(4), amount: "-15.00" }] }],
+    },
+  ]);
+  // Paid by the line of a CSV: in the ledger, and on no statement.
+  const csv = createGermanCsv([{ day: today, amount: "15.00", text: invoice }]);
+  await book(who, await readStatement(who, csv));
+  expect(await readBank(who)).toMatchObject([{ movements: [{ number: invoice, amount: "15.00" }], ledger: "15.00" }]);
+  await readStatement(who, content([line(ago(1), "-1.00", "C3")], "55.00", "53.00", today));
+  expect(await runReconciliation(who.scope)).toEqual({ ok: true, value: { balanced: false } });
+  const books = (await callApiAs(who, "books")).data?.books as { equations: Record<string, unknown>[] };
+  expect(books.equations.filter(({ balanced }) => !balanced)).toMatchObject([
+    { key: "bank", sides: [{ currency: "EUR", left: 1400, right: 1500 }] },
+  ]);
+});
+
+test("another account sees nothing of it", async () => {
+  const { who, today } = await bill();
+  await readStatement(
+    who,
+    createCamt053([{ day: today, amount: "1.00", reference: "D1" }], { opening: "0.00", closing: "1.00", on: today }),
+  );
+  expect(await readBank(await createTestWorkspace())).toEqual([]);
+  expect((await readBank(who)).length).toBe(1);
+});
