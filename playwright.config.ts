@@ -1,4 +1,5 @@
 import { defineConfig } from "playwright/test";
+import { withoutMaps } from "./tests/e2e/launch-options.ts";
 
 /** A server that runs already, while writing tests. */
 const running = process.env.WAYBILL_URL;
@@ -27,21 +28,7 @@ export default defineConfig({
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Without a graphics card a page put together by one costs a third of all the time; maps still draw with it.
-        "--disable-gpu-compositing",
-        "--disable-gpu-rasterization",
-        "--use-angle=swiftshader",
-        "--enable-unsafe-swiftshader",
-      ],
-    },
+    launchOptions: withoutMaps,
   },
   ...(running
     ? {}

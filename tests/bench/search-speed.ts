@@ -51,9 +51,7 @@ function cpuOfWorkerd(): number {
     const port = new URL(values.url).port;
     const lines = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).split("\n");
     const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? []);
-    const server = rows.find(
-      ([, , args = ""]) => args.includes("vite preview") && args.includes(`--port ${port}`),
-    )?.[0];
+    const server = rows.find(([, , args = ""]) => args.includes(`workers/local/serve.mjs ${port}`))?.[0];
     const workerd = rows.find(([, parent, args = ""]) => parent === server && args.includes("workerd serve"))?.[0];
     const fields = readFileSync(`/proc/${workerd}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
     return (Number(fields[11]) + Number(fields[12])) / 100;

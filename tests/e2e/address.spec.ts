@@ -1,7 +1,10 @@
 import { expect } from "playwright/test";
 import { countryName, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
 import { callPageApi } from "./small-plan.ts";
+
+test.use({ launchOptions: withMaps });
 
 test("an address with typos is found, and a suggestion is chosen by keyboard while typing", async ({ page }) => {
   await signIn(page);

@@ -2,7 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoHousePoint, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
 import { callPageApi, createApiOrder } from "./small-plan.ts";
+
+test.use({ launchOptions: withMaps });
 
 /** An order due today; without a point its address is found only roughly. */
 async function orderOfToday(page: Page, line1: string, more: Record<string, unknown> = {}) {

@@ -1,5 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { open, signIn, test } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
+
+test.use({ launchOptions: withMaps });
 
 /** Screens with a map, and where it is. */
 const screens = [

@@ -1,6 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { createDrivenDay, readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
+
+test.use({ launchOptions: withMaps });
 
 test.setTimeout(180_000);
 

@@ -98,7 +98,7 @@ test("from rule to proof of delivery: planned and confirmed automatically, drive
   const ruleId = await enterRule(office);
   const planned = async () => {
     // The sweep runs once a minute; here it is triggered.
-    await office.request.get("/cdn-cgi/handler/scheduled?cron=*+*+*+*+*");
+    await office.request.get("/cdn-cgi/local/scheduled?cron=*+*+*+*+*");
     const { runs } = await callJsonApi<{ runs: { state: string; reason: string | null }[] }>(
       office,
       "GET",

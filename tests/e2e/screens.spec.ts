@@ -1,7 +1,10 @@
 import { expect, type Page } from "playwright/test";
 import { demoCompany } from "#workers/local/demo/company.ts";
 import { demo, open, signIn, test } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
 import { callPageApi } from "./small-plan.ts";
+
+test.use({ launchOptions: withMaps });
 
 // Measures every main screen as people see it: on a phone, and on a small laptop in German.
 

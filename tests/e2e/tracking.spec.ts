@@ -139,6 +139,7 @@ test("a delivered order offers its proof of delivery but no reschedule; the trac
   page,
 }) => {
   const { number } = await someOrder(page, 7);
+  await open(page, "/");
   const [whole] = await Promise.all([
     page.waitForEvent("popup"),
     page

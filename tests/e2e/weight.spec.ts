@@ -1,6 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { expect, type Page } from "playwright/test";
 import { open, signIn, test } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
+
+test.use({ launchOptions: withMaps });
 
 /**
  * Kilobytes of JavaScript, compressed, that a browser loads of a page until it is idle: what `npm run check:size` reads from

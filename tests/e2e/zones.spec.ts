@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "playwright/test";
 import { countryName, demoHouse } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
+import { withMaps } from "./launch-options.ts";
+
+test.use({ launchOptions: withMaps });
 
 async function ready(page: Page): Promise<void> {
   await expect(page.locator("[data-ready]")).toBeVisible();

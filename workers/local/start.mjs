@@ -64,7 +64,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
 
 await keepRunning({ start, isAlive, wait, log, isOver: () => isOver });
 
-/** Starts the preview server with its workerd as a process group: a stuck one must be killed. */
+/** Starts the server with its workerd as a process group: a stuck one must be killed. */
 function start() {
   const server = spawn(join(root, "node_modules", ".bin", "node"), ["workers/local/serve.mjs", values.port], {
     cwd: root,
@@ -125,5 +125,5 @@ async function welcomeOnce(server) {
 
 /** Cron does not fire on a local machine, so it is triggered once a minute. */
 function sweep(cron = "*+*+*+*+*") {
-  return fetch(`${address}/cdn-cgi/handler/scheduled?cron=${cron}`).catch(() => {});
+  return fetch(`${address}/cdn-cgi/local/scheduled?cron=${cron}`).catch(() => {});
 }

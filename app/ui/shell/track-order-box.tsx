@@ -25,7 +25,8 @@ export function TrackOrderBox({ className, placeholder = "common:shell.track", o
     else location.assign(`/track?${new URLSearchParams({ number })}`);
   };
   return (
-    <form className={className} onSubmit={onSubmit}>
+    // Before the page's scripts run it leads to the page for the number alone.
+    <form className={className} action="/track" target={opens === "whole" ? "_blank" : undefined} onSubmit={onSubmit}>
       <Icon of={ScanBarcode} size={16} />
       <input
         name="number"

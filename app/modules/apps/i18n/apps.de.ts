@@ -38,6 +38,7 @@ export const apps: Translated<typeof english> = {
     "Apps, die jemand in diesen Arbeitsbereich gelassen hat. Keine darf mehr als die Person, die sie zugelassen hat.",
   connected_empty: "Keine Apps verbunden",
   connected_why: "Bittet eine App um Zugriff und jemand erlaubt ihn, steht sie hier.",
+  connected_how: "So verbinden Sie einen Assistenten",
   may: "Berechtigungen",
   by: "Erlaubt von",
   last_used: "Zuletzt benutzt",

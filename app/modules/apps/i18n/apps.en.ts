@@ -34,6 +34,7 @@ export const apps = {
   connected_intro: "Apps that people let into this workspace. Each does no more than the person who let it in.",
   connected_empty: "No apps connected",
   connected_why: "When an app asks for access and somebody allows it, it appears here.",
+  connected_how: "How to connect an assistant",
   may: "Permissions",
   by: "Allowed by",
   last_used: "Last used",

@@ -33,7 +33,15 @@ export function ConnectedApps({ apps, canManage }: ConnectedAppsProps) {
         <div className="settings-menu grid content-start gap-4">
           <p className="text-ink-2">{t("apps:connected_intro")}</p>
           {apps.length === 0 ? (
-            <EmptyState title={t("apps:connected_empty")} text={t("apps:connected_why")} />
+            <EmptyState
+              title={t("apps:connected_empty")}
+              text={t("apps:connected_why")}
+              action={
+                <a className="button" href="/developers/guides/agents">
+                  {t("apps:connected_how")}
+                </a>
+              }
+            />
           ) : (
             <table className="plain" aria-label={t("apps:connected_title")}>
               <thead>
