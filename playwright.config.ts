@@ -12,9 +12,9 @@ const ownPort = ports[Number(process.env.TEST_PARALLEL_INDEX ?? 0)];
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "tests/output/e2e",
-  // Three times what the longest journey without its own takes on a quiet machine: a busy one is no failure.
-  timeout: 150_000,
-  expect: { timeout: 15_000 },
+  // Some five times what the longest journey without its own takes on a quiet machine: a busy one is no failure.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: running ? 1 : ports.length,
   // A busy machine may be slow once; what fails twice fails. The report names what needed a second try.
   retries: process.env.CI ? 1 : 0,

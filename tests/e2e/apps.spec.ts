@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "playwright/test";
-import { expectAccessible, hydrated, open, signIn, test } from "./journey.ts";
+import { demo, enterSignIn, expectAccessible, hydrated, open, signIn, test } from "./journey.ts";
 
 const tools = "curl --help all | grep -q -- --json && command -v jq && command -v openssl";
 const hasTools = spawnSync("bash", ["-c", tools]).stdout.length > 0;
@@ -46,6 +46,13 @@ test('the guide "apps" works, and a person lets the app in: in both languages, a
   await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`${name} bittet um Zugriff auf`);
   await expectAccessible(page);
+  // Who is the wrong person signs in as another, and comes back to the request.
+  await page.getByRole("button", { name: "Wechseln" }).click();
+  await expect(page).toHaveURL(/\/login\?to=/);
+  await page.locator(hydrated).waitFor({ state: "attached" });
+  await enterSignIn(page, demo);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(`${name} bittet um Zugriff auf`);
+  await page.locator(hydrated).waitFor({ state: "attached" });
   await page.getByRole("checkbox", { name: /Stornieren/ }).check();
   await page.getByRole("button", { name: "3 Berechtigungen erlauben" }).click();
   await page.waitForURL(/^https:\/\/sync\.coffee\.example\/back/);

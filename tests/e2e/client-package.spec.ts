@@ -21,7 +21,6 @@ test("the client is installed from the portal, compiles strictly, makes nothing 
   page,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   const headers = { origin: new URL(page.url()).origin };
   const name = `Package ${Date.now()}`;

@@ -14,7 +14,6 @@ const day = "2946091";
 const date = getMondayIn(1);
 
 test.skip(!hasDistributorDay(day), "the distributor's data is not beside the repository");
-test.setTimeout(240_000);
 
 async function importOrders(page: Page, count: number): Promise<void> {
   await open(page, "/orders/import");

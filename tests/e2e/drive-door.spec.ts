@@ -3,8 +3,6 @@ import { createDrivenDay, openPhonePage } from "./drive-day.ts";
 import { expectAccessible, reload, signIn, test } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
-test.setTimeout(180_000);
-
 /** A picture that any browser reads. */
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

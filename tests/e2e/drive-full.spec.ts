@@ -2,8 +2,6 @@ import { expect } from "playwright/test";
 import { createDrivenDay, openPhonePage } from "./drive-day.ts";
 import { signIn, test } from "./journey.ts";
 
-test.setTimeout(120_000);
-
 test("a phone that runs out of storage still sends its actions, once, and shows the current day", async ({
   page: office,
   browser,

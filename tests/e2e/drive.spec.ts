@@ -4,8 +4,6 @@ import { createDrivenDay } from "./drive-day.ts";
 import { expectAccessible, open, reload, signIn, test, watchConsole } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
-test.setTimeout(120_000);
-
 /** A picture that any browser reads. */
 const photo = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -34,7 +34,6 @@ async function done(page: Page, name: string): Promise<void> {
 }
 
 test("a new user follows the first steps to an optimized plan with sample orders", async ({ page }) => {
-  test.setTimeout(240_000);
   const errors = watchConsole(page);
   await newWorkspace(page, "Erste");
   await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
@@ -149,7 +148,6 @@ const fillThemselves = new Set([
 ]);
 
 test("every empty list has a next step", async ({ page }) => {
-  test.setTimeout(240_000);
   await newWorkspace(page, "Leer");
   const lists = screenRows.filter(({ path, layout }) => layout === "default" && !fillThemselves.has(path));
   const stuck: string[] = [];

@@ -43,6 +43,11 @@ export async function reload(page: Page): Promise<void> {
 export async function signIn(page: Page, person: { email: string; password: string } = demo): Promise<void> {
   await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.1` });
   await open(page, "/login");
+  await enterSignIn(page, person);
+}
+
+/** Fills the sign-in form and waits for what comes after it. */
+export async function enterSignIn(page: Page, person: { email: string; password: string }): Promise<void> {
   await page.getByLabel(/^e-?mail$/i).fill(person.email);
   await page.getByLabel(/^(password|passwort)$/i).fill(person.password);
   await page.getByRole("button", { name: /^(sign in|anmelden)$/i }).click();

@@ -25,7 +25,6 @@ function watch(page: Page): { outside: string[]; tiles: string[]; ways: number[]
 }
 
 test("maps show the region's streets with attribution, without external requests", async ({ page }) => {
-  test.setTimeout(180_000);
   await signIn(page);
   for (const screen of screens) {
     const seen = watch(page);
@@ -46,7 +45,6 @@ test("maps show the region's streets with attribution, without external requests
 });
 
 test("the routes of a day request their paths once", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   const seen = watch(page);
   await open(page, "/routes");

@@ -289,7 +289,6 @@ test.describe
       page,
       browser,
     }) => {
-      test.setTimeout(180_000);
       await open(page, billing);
       await expect(page).toHaveURL(/\/merchant-billing\/pending$/);
       const row = rowOf(page, merchant).filter({ hasText: currency }).first();

@@ -3,8 +3,6 @@ import { createDrivenDay, readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
 import { callPageApi } from "./small-plan.ts";
 
-test.setTimeout(120_000);
-
 /** The browser of a test has no push service: it gives an address as one would, and the rest is the product's own. */
 async function withPushService(context: BrowserContext): Promise<void> {
   await context.grantPermissions(["notifications"]);

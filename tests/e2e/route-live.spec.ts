@@ -5,8 +5,6 @@ import { withMaps } from "./launch-options.ts";
 
 test.use({ launchOptions: withMaps });
 
-test.setTimeout(180_000);
-
 test("a moving driver moves on the office's screen at once, without polling the server", async ({
   page: office,
   browser,

@@ -27,8 +27,6 @@ const untilAnnounced = (page: Page) =>
       }),
   );
 
-test.setTimeout(150_000);
-
 test("a 60-stop route with a worse manual order is improved in the browser in a tenth of a second, and undone", async ({
   page,
 }) => {

@@ -9,7 +9,6 @@ const zone = findZoneAtMorning();
 const doors = 3;
 
 test.skip(!hasDistributorDay(day), "the distributor's data is not beside the repository");
-test.setTimeout(240_000);
 
 const mailOf = (reference: string) => `kupac-${reference.toLowerCase().replace(/[^a-z0-9]/g, "-")}@example.test`;
 

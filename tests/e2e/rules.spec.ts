@@ -15,7 +15,6 @@ async function logged(page: Page, words: string | RegExp): Promise<void> {
 test("a rule is created, dry-run over seven days, enabled, acts on one order, explains skipping another, and is paused", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   await signIn(page);
   const errors = watchConsole(page);
   const tag = `rules-${Date.now()}`;

@@ -7,19 +7,23 @@ import { deleteAllStored, hasStored } from "./device-store.ts";
 import { useApi } from "./use-api.ts";
 
 /** Logs out at once where this browser keeps no drafts; else asks first, and deletes them. */
-export function LogOut({ onStay }: { onStay: () => void }) {
+export function LogOut({ isReturning, onStay }: { isReturning: boolean; onStay: () => void }) {
   const t = useTranslate();
   const call = useApi({ quiet: true });
   const [asking, setAsking] = useState(false);
   const leave = async () => {
-    const to = await call("auth/logout", { method: "POST" }).then(
-      () => "/login",
-      (error: unknown) => (getErrorStatus(error) === null ? null : "/login?logout=failed"),
+    const query = new URLSearchParams(isReturning ? { to: location.pathname + location.search } : {});
+    const isOver = await call("auth/logout", { method: "POST" }).then(
+      () => true,
+      (error: unknown) => {
+        query.set("logout", "failed");
+        return getErrorStatus(error) !== null;
+      },
     );
-    if (to) {
+    if (isOver) {
       // A browser without storage has no drafts.
       await deleteAllStored().catch(() => undefined);
-      location.assign(to);
+      location.assign(query.size > 0 ? `/login?${query}` : "/login");
     } else showErrorToast(t("errors:logout_failed"), t("common:toast.try_later"));
     onStay();
   };

@@ -109,7 +109,7 @@ export function ConsentScreen({ data, message }: { data: Asking; message: string
 
 function SignedIn({ name }: { name: string }) {
   const t = useTranslate();
-  const { logOut, question } = useLogOut();
+  const { logOut, question } = useLogOut({ isReturning: true });
   return (
     <>
       <span className="soft-ink">{t("apps:consent.signed_in", { name })}</span>
