@@ -4,6 +4,8 @@ import { log } from "../workers/local/setup.mjs";
 
 const places = [
   process.env.CHROMIUM_PATH,
+  // A browser without a window takes a third of the processor of one that has one, shown or not.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -25,7 +27,8 @@ export function ensureBrowser() {
       });
     };
     apt("update");
-    apt("install", "-y", "--no-install-recommends", "chromium");
+    const { status } = apt("install", "-y", "--no-install-recommends", "chromium-headless-shell");
+    if (status !== 0) apt("install", "-y", "--no-install-recommends", "chromium");
   } else {
     spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" });
     return "";
