@@ -690,7 +690,7 @@ CREATE UNIQUE INDEX `bank_payouts_line` ON `bank_payouts` (`account_id`,`line`,`
 CREATE UNIQUE INDEX `bank_payouts_document` ON `bank_payouts` (`document_id`) WHERE "returned" = 0;
 --> statement-breakpoint
 CREATE TABLE `bank_statements` (
-	`id` text PRIMARY KEY NOT NULL,
+	`seq` integer PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
 	`iban` text NOT NULL,
 	`currency` text NOT NULL,
@@ -698,6 +698,7 @@ CREATE TABLE `bank_statements` (
 	`through_on` text NOT NULL,
 	`opening` integer NOT NULL,
 	`closing` integer NOT NULL,
+	`sequence` integer,
 	`created_at` integer NOT NULL,
 	`created_by_name` text NOT NULL
 );

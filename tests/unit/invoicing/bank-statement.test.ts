@@ -212,7 +212,7 @@ test("proposes no invoice for two lines, and an amount match never takes an invo
 });
 
 test("a statement's balances are of its account, over all of its pages; a file that says none has none", () => {
-  const said = { currency: "EUR", opening: 100_000, closing: 92_500 };
+  const said = { currency: "EUR", opening: 100_000, closing: 92_500, sequence: 236 };
   const { account, entries, balances } = read(mt940);
   const first = entries.map(({ bookedOn }) => bookedOn).sort()[0];
   expect(balances).toEqual([{ ...said, iban: account, fromOn: first, throughOn: "2026-12-31" }]);
@@ -223,6 +223,10 @@ test("a statement's balances are of its account, over all of its pages; a file t
   expect(read(camt).balances).toMatchObject([
     { currency: "EUR", opening: -2_000, closing: -1_500, fromOn: day, throughOn: "2026-03-07" },
   ]);
+  const numbered = camt.replace("</Id><Acct>", "</Id><ElctrncSeqNb>7</ElctrncSeqNb><Acct>");
+  expect([camt, numbered].map((each) => read(each).balances[0]?.sequence)).toEqual([null, 7]);
+  const [one, other] = [mt940, mt940.replace(":25:37040044/0532013000", ":25:LI21088100002324013AA")];
+  expect(read(`${one}\n${other}`).balances.map(({ iban }) => iban)).toEqual([account, "LI21088100002324013AA"]);
   expect(read(createCamt053([{ day, amount: "5.00" }])).balances).toEqual([]);
   expect(read(mt940.replace("EUR925,00", "CHF925,00")).balances).toEqual([]);
 });

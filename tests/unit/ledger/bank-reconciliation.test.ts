@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 import { type BankBalance, chainStatements, reconcileBank } from "#app/modules/ledger/model/bank-reconciliation.ts";
 
-const statement = (fromOn: string, throughOn: string, opening: number, closing: number): BankBalance => ({
-  ...{ iban: "LI21", currency: "CHF", fromOn, throughOn, opening, closing },
-});
+const statement = (
+  fromOn: string,
+  throughOn: string,
+  opening: number,
+  closing: number,
+  sequence: number | null = null,
+): BankBalance => ({ iban: "LI21", currency: "CHF", fromOn, throughOn, opening, closing, sequence });
+const ofDay = (opening: number, closing: number, sequence?: number) =>
+  statement("2026-03-07", "2026-03-07", opening, closing, sequence);
 
 test.each<[what: string, statements: BankBalance[], chain: object]>([
   ["one", [statement("2026-03-01", "2026-03-07", 100, 150)], { opening: 100, closing: 150, gaps: [] }],
@@ -25,6 +31,35 @@ test.each<[what: string, statements: BankBalance[], chain: object]>([
     "two of one day",
     [statement("2026-03-07", "2026-03-07", 150, 170), statement("2026-03-01", "2026-03-07", 100, 150)],
     { opening: 100, closing: 170, gaps: [] },
+  ],
+  [
+    "several of one day, by their balances, also where one begins with what an earlier one began with",
+    [ofDay(140, 90), ofDay(150, 140), ofDay(170, 150), ofDay(150, 170)],
+    { opening: 150, closing: 90, gaps: [] },
+  ],
+  [
+    "a day that ends where it began, after another",
+    [ofDay(170, 150), ofDay(150, 170), statement("2026-03-01", "2026-03-06", 100, 150)],
+    { opening: 100, closing: 150, gaps: [] },
+  ],
+  [
+    "a first day that ends where it began, by the bank's numbers",
+    [ofDay(170, 150, 9), ofDay(150, 170, 8), statement("2026-03-08", "2026-03-09", 150, 160, 10)],
+    { opening: 150, closing: 160, gaps: [] },
+  ],
+  [
+    "one that is missing in a day",
+    [ofDay(175, 160, 3), ofDay(100, 150, 1), statement("2026-03-08", "2026-03-08", 160, 200, 4)],
+    { opening: 100, closing: 200, gaps: [{ after: "2026-03-07", before: "2026-03-07", amount: 25 }] },
+  ],
+  [
+    "a month with two of its last day",
+    [
+      statement("2026-03-01", "2026-03-31", 100, 400),
+      statement("2026-03-31", "2026-03-31", 300, 350),
+      statement("2026-03-31", "2026-03-31", 350, 400),
+    ],
+    { opening: 100, closing: 400, gaps: [] },
   ],
   [
     "one that overlaps",

@@ -131,6 +131,22 @@ test("a missing statement is an item; a file without balances is no statement; l
   ]);
 });
 
+test("statements of a day follow each other by their balances, in whatever order they are read", async () => {
+  const { who, today } = await bill();
+  const of = (opening: string, closing: string, amount: string, reference: string) =>
+    createCamt053([{ day: today, amount, reference, text: "Rent" }], { opening, closing, on: today });
+  await readStatement(who, of("90.00", "70.00", "-20.00", "E2"));
+  await readStatement(who, of("100.00", "90.00", "-10.00", "E1"));
+  await readStatement(who, of("70.00", "100.00", "30.00", "E3"));
+  await readStatement(who, of("100.00", "95.00", "-5.00", "E4"));
+  expect(await readBank(who)).toMatchObject([
+    {
+      ...{ before: "100.00", statement: "95.00", missing: "0.00", open_lines: "-5.00", expected: "0.00" },
+      accounts: [{ opening: "100.00", closing: "95.00", gaps: [] }],
+    },
+  ]);
+});
+
 test("another account sees nothing of it", async () => {
   const { who, today } = await bill();
   await readStatement(

@@ -65,6 +65,7 @@ export const bankBalanceSchema = z.strictObject({
   through_on: localDateSchema,
   opening: money,
   closing: money,
+  sequence: z.int().nullable().describe("The bank's number of the statement"),
 });
 
 export const agingSchema = z.strictObject({

@@ -18,7 +18,7 @@ const selectFirstDay = (account: string, currency: SQL) =>
   sql`(select min(s.from_on) from bank_statements s where s.account_id = ${account} and s.currency = ${currency})`;
 
 const selectStatements = (account: string) =>
-  sql`select iban, currency, from_on as "fromOn", through_on as "throughOn", opening, closing from bank_statements where account_id = ${account} order by id`;
+  sql`select iban, currency, from_on as "fromOn", through_on as "throughOn", opening, closing, sequence from bank_statements where account_id = ${account} order by seq`;
 
 const selectSums = (account: string) => sql`
   select a.currency, a.debit - a.credit as ledger,

@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { accountIdColumn, idColumn, instantColumn, moneyColumn } from "#app/platform/db/columns.ts";
+import { accountIdColumn, instantColumn, moneyColumn, seqColumn } from "#app/platform/db/columns.ts";
 import type { PostedWith } from "../model/accounting.enums.ts";
 
 /** Statements of bank accounts that say their balances before and after their lines. */
 export const bankStatements = sqliteTable(
   "bank_statements",
   {
-    id: idColumn(),
+    /** The order in which they were read. */
+    seq: seqColumn(),
     accountId: accountIdColumn(),
     iban: text().notNull(),
     currency: text().notNull(),
@@ -16,6 +17,8 @@ export const bankStatements = sqliteTable(
     throughOn: text().notNull(),
     opening: moneyColumn().notNull(),
     closing: moneyColumn().notNull(),
+    /** The bank's number of the statement, if it gives one. */
+    sequence: integer(),
     createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),
   },

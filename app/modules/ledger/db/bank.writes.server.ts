@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
-import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BankBalance } from "../model/bank-reconciliation.ts";
 import { bankLines, bankMovements, bankStatements } from "./bank.tables.ts";
 
@@ -9,8 +9,8 @@ type NewLine = Pick<typeof bankLines.$inferInsert, "line" | "currency" | "booked
   amount: number;
 };
 
-/** Lines of one statement: a parameter has a bound of 2 MB. */
-const MAX_LINES = 1000;
+/** Rows of one database statement: a parameter has a bound of 2 MB. */
+const MAX_ROWS = 1000;
 
 /** Keeps statements with balances and their lines; what is kept already stays as it is. */
 export function insertBankStatements(
@@ -21,16 +21,23 @@ export function insertBankStatements(
   if (balances.length === 0) return [];
   const accountId = () => sql`${scope.account.id}`;
   const conflict = sql`on conflict do nothing`;
-  const written: Statement[] = balances.map(({ iban, currency, fromOn, throughOn, opening, closing }) =>
-    scope.db
-      .insert(bankStatements)
-      .values({
-        ...{ id: newId(scope), accountId: scope.account.id, iban, currency, fromOn, throughOn, opening, closing },
-        ...{ createdAt: now(scope), createdByName: scope.actor.name },
-      })
-      .onConflictDoNothing(),
-  );
-  for (let from = 0; from < lines.length; from += MAX_LINES)
+  const written: Statement[] = [];
+  for (let from = 0; from < balances.length; from += MAX_ROWS)
+    written.push(
+      insertJsonRows(scope.db, {
+        table: bankStatements,
+        columns: {
+          ...{ iban: ({ iban }: BankBalance) => iban, currency: ({ currency }: BankBalance) => currency },
+          ...{ fromOn: ({ fromOn }: BankBalance) => fromOn, throughOn: ({ throughOn }: BankBalance) => throughOn },
+          ...{ opening: ({ opening }: BankBalance) => opening, closing: ({ closing }: BankBalance) => closing },
+          ...{ sequence: ({ sequence }: BankBalance) => sequence, createdAt: () => now(scope) },
+          createdByName: () => scope.actor.name,
+        },
+        rows: balances.slice(from, from + MAX_ROWS),
+        ...{ computed: { accountId }, conflict },
+      }),
+    );
+  for (let from = 0; from < lines.length; from += MAX_ROWS)
     written.push(
       insertJsonRows(scope.db, {
         table: bankLines,
@@ -40,7 +47,7 @@ export function insertBankStatements(
           ...{ open: ({ amount }: NewLine) => amount, name: ({ name }: NewLine) => name },
           text: ({ text }: NewLine) => text,
         },
-        rows: lines.slice(from, from + MAX_LINES),
+        rows: lines.slice(from, from + MAX_ROWS),
         ...{ computed: { accountId }, conflict },
       }),
     );

@@ -11,16 +11,21 @@ export interface SaidBalance {
   amount: number;
 }
 
+/** The number of a statement (`236/1` without the page); null where the bank counts none. */
+export function parseSequence(text: string): number | null {
+  return Number(/^\d{1,15}/.exec(text)?.[0] ?? 0) || null;
+}
+
 /** The balance of an account by what a statement says at its beginning and end, and by its lines. */
 export function toBankBalance(
-  iban: string,
+  { iban, sequence }: Pick<BankBalance, "iban" | "sequence">,
   [opening, closing]: readonly (SaidBalance | null | undefined)[],
   entries: readonly BankEntry[],
 ): BankBalance[] {
   if (iban === "" || !opening || !closing || opening.currency !== closing.currency) return [];
   const fromOn = entries.reduce((first, { bookedOn }) => (bookedOn < first ? bookedOn : first), closing.on);
-  const { currency } = closing;
-  return [{ iban, currency, fromOn, throughOn: closing.on, opening: opening.amount, closing: closing.amount }];
+  const { currency, on: throughOn } = closing;
+  return [{ iban, currency, fromOn, throughOn, opening: opening.amount, closing: closing.amount, sequence }];
 }
 
 type Texts = ReadonlyMap<string, string>;
@@ -42,7 +47,9 @@ export class CamtBalance {
   /** Opening as booked, or what the statement before ended with, and closing as booked. */
   end(texts: Texts, entries: readonly BankEntry[]): BankBalance[] {
     const ends = [this.#said.get("OPBD") ?? this.#said.get("PRCD"), this.#said.get("CLBD")];
-    return toBankBalance(normalizeIban(texts.get("Acct/Id/IBAN") ?? ""), ends, entries.slice(this.#begin));
+    const sequence = parseSequence(texts.get("ElctrncSeqNb") ?? texts.get("LglSeqNb") ?? "");
+    const iban = normalizeIban(texts.get("Acct/Id/IBAN") ?? "");
+    return toBankBalance({ iban, sequence }, ends, entries.slice(this.#begin));
   }
 }
 

@@ -2,7 +2,7 @@ import { FileFault } from "#app/platform/documents/tables/file-fault.ts";
 import { isIban, normalizeIban } from "#app/platform/money/iban.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";
-import { type SaidBalance, toBankBalance } from "./bank-balance.ts";
+import { parseSequence, type SaidBalance, toBankBalance } from "./bank-balance.ts";
 import { type BankEntry, type BankStatement, statementLimits } from "./bank-entry.ts";
 
 /** A field of the file: `:61:` with its lines. */
@@ -24,16 +24,20 @@ export function isMt940(text: string): boolean {
 export function parseMt940(text: string): BankStatement {
   const statement: BankStatement = { account: "", entries: [], unread: [], balances: [] };
   let currency = "";
+  let iban = "";
+  let sequence: number | null = null;
   let opening: { said: SaidBalance | null; at: number } | null = null;
   const fields = readFields(text);
   for (const [at, { tag, text: content, row }] of fields.entries()) {
-    if (tag === "25" && statement.account === "") statement.account = parseAccount(content);
+    if (tag === "25") iban = parseAccount(content);
+    statement.account ||= iban;
+    if (tag === "28C") sequence = parseSequence(content);
     if (tag.startsWith("60")) currency = content.slice(7, 10);
     // The pages of one statement end and begin with balances of their own (60M, 62M).
     if (tag === "60F") opening = { said: parseBalance(content), at: statement.entries.length };
     if (tag === "62F" && opening) {
-      const said = [opening.said, parseBalance(content)];
-      statement.balances.push(...toBankBalance(statement.account, said, statement.entries.slice(opening.at)));
+      const [said, entries] = [[opening.said, parseBalance(content)], statement.entries.slice(opening.at)];
+      statement.balances.push(...toBankBalance({ iban, sequence }, said, entries));
       opening = null;
     }
     if (tag !== "61") continue;
