@@ -215,7 +215,8 @@ export const accounting: Translated<typeof english> = {
   bank: {
     open_items: "Einzelne Posten",
     read: "Kontoauszug einlesen",
-    none: "Noch wurde kein Kontoauszug mit Salden eingelesen. Lesen Sie eine Datei camt.053 oder MT940 ein; ihr Schlusssaldo wird hier mit dem Hauptbuch verglichen.",
+    none: "Noch kein Kontoauszug mit Salden",
+    none_why: "Lesen Sie eine Datei camt.053 oder MT940 ein; ihr Schlusssaldo wird hier mit dem Hauptbuch verglichen.",
     agrees: "Kontoauszug und Hauptbuch stimmen überein",
     differs: "Kontoauszug und Hauptbuch weichen voneinander ab",
     differs_why:

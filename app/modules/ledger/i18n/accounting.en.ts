@@ -213,7 +213,8 @@ export const accounting = {
   bank: {
     open_items: "Open items",
     read: "Read a statement",
-    none: "No statement with balances was read yet. Read a camt.053 or MT940 file, and its closing balance is compared with the ledger here.",
+    none: "No statement with balances yet",
+    none_why: "Read a camt.053 or MT940 file, and its closing balance is compared with the ledger here.",
     agrees: "Statement and ledger agree",
     differs: "Statement and ledger differ",
     differs_why: "The lines of a statement do not come to its balances, or the bank's account is not what moved it.",

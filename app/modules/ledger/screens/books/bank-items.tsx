@@ -23,7 +23,7 @@ export function BankItems({ bank }: { bank: BankView }) {
       <Items title={t("accounting:bank.on_statement")} none={t("accounting:bank.on_statement_none")}>
         {lines.map(({ line, on, amount, name, text }) => (
           <ItemRow key={line} on={on} amount={amount} currency={currency}>
-            {name || text} {name && <span className="faint-ink">{text}</span>}
+            {name || text} {name && <div className="faint-ink">{text}</div>}
           </ItemRow>
         ))}
       </Items>
@@ -31,7 +31,8 @@ export function BankItems({ bank }: { bank: BankView }) {
         <Items title={t("accounting:bank.missing")} none="">
           {gaps.map(({ iban, after, before, amount }) => (
             <ItemRow key={`${iban}-${before}`} on={after} amount={amount} currency={currency}>
-              {iban}, {t("accounting:bank.until")} <DateTimeText at={before} style="date" />
+              {t("accounting:bank.until")} <DateTimeText at={before} style="date" />
+              <div className="faint-ink">{iban}</div>
             </ItemRow>
           ))}
         </Items>
@@ -84,7 +85,7 @@ function ItemRow({ on, amount, currency, children }: ItemRowProps) {
       <td className="soft-ink">
         <DateTimeText at={on} style="date" />
       </td>
-      <td>{children}</td>
+      <td className="bank-what">{children}</td>
       <td className="to-right">
         <AmountText amount={amount} currency={currency} />
       </td>
