@@ -56,7 +56,7 @@ export const ledgerEndpoints: readonly Endpoint[] = withTags(tags, [
     description:
       "Statement + movements alone − lines alone − before − missing = ledger. At most 500 items of each kind are named.",
     read: viewBank,
-    output: z.strictObject({ bank: z.array(bankSchema) }),
+    output: createListSchema("reconciliations", bankSchema),
   }),
   endpoint({
     method: "GET",

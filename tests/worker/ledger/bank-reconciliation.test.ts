@@ -34,7 +34,7 @@ async function book(who: TestWorkspace, lines: readonly ProposedLine[]): Promise
 
 async function readBank(who: TestWorkspace) {
   await expectLedgerBalanced(who);
-  return (await callApiAs(who, "books/bank")).data?.bank as Record<string, unknown>[];
+  return (await callApiAs(who, "books/bank")).data?.reconciliations as Record<string, unknown>[];
 }
 
 /** An invoice of 15.00 and 55.00 that are held for a merchant. */

@@ -20,7 +20,7 @@ async function readBank(scope: Scope): Promise<BankView[]> {
 }
 
 /** `GET books/bank`. */
-export const viewBank = async (scope: Scope) => ok({ bank: await readBank(scope) });
+export const viewBank = async (scope: Scope) => ok({ reconciliations: await readBank(scope) });
 
 /** Data of the bank's screen; who may book lines may read a statement. */
 export async function readBankScreen(scope: Scope) {
