@@ -22,7 +22,6 @@ export * from "#app/modules/invoicing/db/credits.tables.ts";
 export * from "#app/modules/labels/db/labels.tables.ts";
 export * from "#app/modules/ledger/db/accounting.tables.ts";
 export * from "#app/modules/ledger/db/agent-transactions.tables.ts";
-export * from "#app/modules/ledger/db/bank.tables.ts";
 export * from "#app/modules/lists/db/lists.tables.ts";
 export * from "#app/modules/messages/db/messages.tables.ts";
 export * from "#app/modules/notes/db/notes.tables.ts";

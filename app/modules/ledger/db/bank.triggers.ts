@@ -1,7 +1,6 @@
 import { buildTrigger, type TriggerPart } from "#app/platform/db/triggers/trigger.ts";
 import type { AccountKindKey } from "../model/accounting.enums.ts";
-import { ledgerTransfers } from "./accounting.tables.ts";
-import { bankMovements } from "./bank.tables.ts";
+import { bankMovements, ledgerTransfers } from "./accounting.tables.ts";
 
 const bank: AccountKindKey = "carrier_bank";
 const isBank = (side: "debit" | "credit") => `instr(NEW.${side}_account, ':${bank}:') > 0`;

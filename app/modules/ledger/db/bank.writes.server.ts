@@ -3,7 +3,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BankBalance } from "../model/bank-reconciliation.ts";
-import { bankLines, bankMovements, bankStatements } from "./bank.tables.ts";
+import { bankLines, bankMovements, bankStatements } from "./accounting.tables.ts";
 
 type NewLine = Pick<typeof bankLines.$inferInsert, "line" | "currency" | "bookedOn" | "name" | "text"> & {
   amount: number;

@@ -222,7 +222,7 @@ export const accounting: Translated<typeof english> = {
     differs_why:
       "Die Zeilen eines Auszugs ergeben nicht seine Salden, oder das Bankkonto ist nicht die Summe seiner Buchungen.",
     through: "bis",
-    until: "bis zum",
+    until: "bis",
     statement: "Schlusssaldo des Auszugs",
     in_ledger: "Im Hauptbuch, auf keinem Auszug",
     in_ledger_none: "Alles im Hauptbuch steht auf einem Auszug.",
