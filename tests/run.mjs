@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { childEnvironment, ensureBuilt, ensureInstalled, log, root, run } from "../workers/local/setup.mjs";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowsers } from "./browser.mjs";
 
 // npm test: installs what is missing, then unit and in-workerd tests (vitest) and browser tests (playwright).
 
@@ -19,7 +19,7 @@ rmSync(output, { recursive: true, force: true });
 mkdirSync(output, { recursive: true });
 
 ensureInstalled({ tools: true });
-const browser = ensureBrowser();
+const browsers = ensureBrowsers();
 await run("wrangler", ["types"]);
 await ensureBuilt();
 
@@ -56,7 +56,7 @@ for (const suite of suites) {
   const result = spawnSync(suite.command, suite.args, {
     cwd: root,
     env: childEnvironment({
-      CHROMIUM_PATH: browser,
+      ...browsers,
       PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright,
       ...(suite.report ? { TESTS_REPORT: suite.report } : {}),
       TESTS_TOGETHER: "yes",

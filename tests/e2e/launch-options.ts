@@ -16,6 +16,11 @@ function launch(...args: string[]): LaunchOptions {
   return { ...(path ? { executablePath: path } : {}), args: [...quietBrowser, ...args] };
 }
 
+/** A whole browser, of which nobody sees the window: without one none shows notifications. */
+export const withNotifications: LaunchOptions = process.env.WHOLE_CHROMIUM_PATH
+  ? { ...launch("--disable-3d-apis"), executablePath: process.env.WHOLE_CHROMIUM_PATH }
+  : { ...launch("--disable-3d-apis"), channel: "chromium" };
+
 /** A browser as most journeys need it: maps, which cost most of a journey's time without a graphics card, stay behind their lists. */
 export const withoutMaps = launch("--disable-3d-apis");
 

@@ -155,7 +155,7 @@ test.describe
       await open(page, "/accounting/books");
       await page.getByRole("button", { name: "Check now" }).click();
       await expect(page.getByText("The books balance", { exact: true })).toBeVisible();
-      await expect(page.getByText("All 7 checks pass")).toBeVisible();
+      await expect(page.getByText(/^All \d+ checks pass$/)).toBeVisible();
       await expectAccessible(page);
 
       await open(page, "/accounting");

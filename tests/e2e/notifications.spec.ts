@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { createDrivenDay, readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
+import { withNotifications } from "./launch-options.ts";
 import { callPageApi } from "./small-plan.ts";
+
+test.use({ launchOptions: withNotifications });
 
 /** The browser of a test has no push service: it gives an address as one would, and the rest is the product's own. */
 async function withPushService(context: BrowserContext): Promise<void> {

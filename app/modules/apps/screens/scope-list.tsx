@@ -24,9 +24,10 @@ export function ScopeList({ title, scopes, chosen = [], onChoose }: ScopeListPro
       <h2>{title}</h2>
       <ul className="consent-scopes">
         {scopes.map(({ permission, isHeld }) => {
-          const label = listPath(permission)
-            .map((each) => t(getPermissionLabelKey(each)))
-            .join(" · ");
+          const level = getLevelOf(permission);
+          const path = listPath(permission).map((each) => t(getPermissionLabelKey(each)));
+          // What opens an area has its name alone: that it only shows it is said.
+          const label = [...path, ...(level === "see" ? [t("members:levels.see")] : [])].join(" · ");
           const set = (on: boolean) =>
             onChoose?.(on ? [...chosen, permission] : chosen.filter((each) => each !== permission));
           return (
@@ -41,7 +42,7 @@ export function ScopeList({ title, scopes, chosen = [], onChoose }: ScopeListPro
                   onChange={(event) => set(event.currentTarget.checked)}
                 />
               ) : (
-                <Icon of={levelIcons[getLevelOf(permission)]} size={17} />
+                <Icon of={levelIcons[level]} size={17} />
               )}
               <span>
                 <b>{label}</b>
