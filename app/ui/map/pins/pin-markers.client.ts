@@ -27,14 +27,16 @@ export function createPinElement(label: string): HTMLElement {
   return element;
 }
 
-/** A suggested position as its letter; pressing it moves the pin there. */
+/**
+ * A suggested position as its letter; pressing it moves the pin there. For the pointer alone: the list beside the map has the
+ * same choices for keys and screen readers, and a pin may stand over a letter.
+ */
 export function createChoiceMarker({ letter, label, point }: PinChoice, choose: () => void): Marker {
-  const element = document.createElement("button");
-  element.type = "button";
+  const element = document.createElement("span");
   element.className = "map-choice";
   element.textContent = letter;
   element.title = label;
-  element.setAttribute("aria-label", `${letter}: ${label}`);
+  element.setAttribute("aria-hidden", "true");
   element.addEventListener("click", (event) => {
     event.stopPropagation();
     choose();
