@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswer } from "#app/modules/messages/commands/apply-reports.server.ts";
 import { getAllStandardTexts } from "#app/modules/messages/commands/render-message.server.ts";
-import {
-  escapeHtml,
-  getInk,
-  renderMailHtml,
-  renderMailText,
-  toSubject,
-} from "#app/modules/messages/model/mail-frame.ts";
+import { escapeHtml, renderMailHtml, renderMailText, toSubject } from "#app/modules/messages/model/mail-frame.ts";
 import { messageChannels, messageEventKeys, messageEvents } from "#app/modules/messages/model/message.enums.ts";
 import { getEventRule, mergeSettings, messageSettingsSchema } from "#app/modules/messages/model/message-settings.ts";
 import { hasMoved } from "#app/modules/messages/model/notified-window.ts";
@@ -121,14 +115,21 @@ test("names say nothing of their own in mails, texts and headers", () => {
       link: 'https://w.example/?t="><x',
       sentBy: "<u>",
     },
+    help: {
+      ...{ label: "Help", text: "<em>\nMon to Fri", email: 'a"b@example.test' },
+      phone: { link: 'tel:+1"><x', shown: "<x>" },
+    },
     stop: { label: "<stop>", link: "https://w.example/stop" },
   };
   const html = renderMailHtml(content);
-  expect(html).not.toMatch(/<script>|<b onload|<i>|<u>|<x|<stop>/);
+  expect(html).not.toMatch(/<script>|<b onload|<i>|<u>|<em>|<x|a"b|<stop>/);
   expect(html).toContain(escapeHtml("<script>alert('1')</script>"));
   expect(html).toContain("prefers-color-scheme:dark");
+  expect(html).toContain("&lt;em&gt;<br>Mon to Fri");
   expect(renderMailText(content)).toContain("https://w.example/stop");
-  expect([getInk("#6b3d22"), getInk("#ffe066"), getInk("#000000")]).toEqual(["#ffffff", "#000000", "#ffffff"]);
+  expect(renderMailText(content)).toContain('Help:\n<em>\nMon to Fri\n<x>\na"b@example.test\n');
+  const silent = { ...content, help: null };
+  expect(renderMailHtml(silent) + renderMailText(silent)).not.toMatch(/Help|Mon to Fri/);
 });
 
 test("every event has standard texts in both languages, whose fields are known and whose words fit two segments", () => {

@@ -59,6 +59,9 @@ export const messageSettingsOutput = z.strictObject({
       color: z.string(),
       reply_to: z.string().optional(),
       sms_sender: z.string().optional(),
+      help_text: z.string().optional(),
+      help_phone: z.string().optional().describe("E.164"),
+      help_email: z.string().optional(),
     })
     .describe("What counts"),
   rules: z.array(

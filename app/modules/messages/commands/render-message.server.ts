@@ -1,3 +1,4 @@
+import { getPublicLogoPath } from "#app/modules/workspace/model/logo.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { MailFacts } from "#app/platform/kernel/messenger.ts";
 import type { Recipient } from "../db/recipients.reads.server.ts";
@@ -13,6 +14,7 @@ import {
   type MessageTexts,
   messageLanguages,
 } from "../model/template.ts";
+import { toHelpContact } from "./find-brand.server.ts";
 
 /** The standard texts of an event in one language, with fields in braces. */
 export function getStandardTexts(event: MessageEvent, language: MessageLanguage): MessageTexts {
@@ -46,11 +48,17 @@ interface Framing {
 export function buildMailFrame(framing: Framing): Omit<MailContent, "body" | "button"> {
   const { values, language, settings, recipient, accountId, origin } = framing;
   const t = createTranslator(language);
+  const help = toHelpContact(settings);
   const isOwn = recipient.shop === recipient.carrier;
   const { shop, carrier } = values;
   return {
     ...{ language, shop, color: settings.color, link: values.link },
-    logo: recipient.logo && recipient.merchantId === null ? `${origin}/mail-logo/${accountId}/${recipient.logo}` : null,
+    logo:
+      recipient.logo && recipient.merchantId === null ? origin + getPublicLogoPath(accountId, recipient.logo) : null,
+    help: help && {
+      ...{ label: t("message_texts:help"), text: help.text, email: help.email },
+      phone: help.phone === null ? null : { link: `tel:${help.phone}`, shown: help.phoneShown ?? help.phone },
+    },
     orderLine: t("message_texts:order_line", { order: recipient.number }),
     sentBy: t(isOwn ? "message_texts:sent_by_self" : "message_texts:sent_by", { carrier, shop }),
     stop: { label: t("message_texts:stop"), link: origin + formatStopPath(recipient, language) },

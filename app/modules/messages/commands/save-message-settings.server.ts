@@ -4,7 +4,8 @@ import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { listDialingCountries, normalizePhone } from "#app/platform/kernel/phone.ts";
+import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { saveMessageSettings } from "../db/message-settings.writes.server.ts";
 import { messageEventKeys } from "../model/message.enums.ts";
 import {
@@ -18,13 +19,18 @@ import { messageAccess, readOwners } from "./view-message-settings.server.ts";
 
 const ownerInput = settingsOwnerSchema.extend(settingsVersionSchema.shape);
 
-/** Saves when and how messages go out. */
+/** Saves when and how messages go out, and how their sender looks to customers. */
 export const saveSending = createCommand({
   name: "settings.messages.update",
   ...messageAccess,
   input: messageSendingSchema.safeExtend(ownerInput.shape),
-  run: (scope, { merchant_id, version, ...sending }) =>
-    change(scope, { merchant_id, version }, ({ events }) => ({ events, ...toStoredSending(sending) })),
+  async run(scope, { merchant_id, version, ...sending }) {
+    const { help_phone: written } = sending;
+    const phone = written && normalizePhone(written, listDialingCountries(scope.account));
+    if (phone === null) return failFields({ help_phone: [{ code: "phone_invalid" }] });
+    const stored = toStoredSending({ ...sending, help_phone: phone });
+    return change(scope, { merchant_id, version }, ({ events }) => ({ events, ...stored }));
+  },
 });
 
 /** Saves on which channels an event is notified; a rule without modes inherits. */

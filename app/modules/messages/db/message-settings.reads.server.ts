@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { MessageEvent } from "../model/message.enums.ts";
@@ -17,6 +18,20 @@ export async function readMessageSettings(
 ): Promise<Map<string, { settings: MessageSettings; version: number }>> {
   const rows = await db.select().from(messageSettings).where(eq(messageSettings.accountId, accountId));
   return new Map(rows.map(({ merchantId, settings, version }) => [merchantId, { settings, version }]));
+}
+
+/** What decides how the seller of an order looks: the account's logo and settings, and its merchant's. */
+export async function readBrandSources(db: Database, accountId: string, merchantId: string | null) {
+  const rows = await db
+    .select({ logo: accounts.logo, settings: messageSettings.settings, owner: messageSettings.merchantId })
+    .from(accounts)
+    .leftJoin(
+      messageSettings,
+      and(eq(messageSettings.accountId, accounts.id), inArray(messageSettings.merchantId, ["", merchantId ?? ""])),
+    )
+    .where(eq(accounts.id, accountId));
+  const find = (owner: string) => rows.find((row) => row.owner === owner)?.settings ?? null;
+  return { logo: rows[0]?.logo ?? null, account: find(""), merchant: merchantId === null ? null : find(merchantId) };
 }
 
 /** The texts in use; the standard ones are null. */

@@ -14,6 +14,7 @@ export const message_texts = {
     "Ihr Code für den Fahrer: {{code}}. Nennen Sie ihn dem Fahrer, wenn Sie die Ware annehmen. Geben Sie ihn nicht vorher weiter.",
   sent_by: "Von {{carrier}} für {{shop}}, nur zu dieser Zustellung.",
   sent_by_self: "Von {{carrier}}, nur zu dieser Zustellung.",
+  help: "Hilfe zu dieser Zustellung",
   stop: "Keine Nachrichten mehr",
   test: "Probe: {{subject}}",
   standard: {

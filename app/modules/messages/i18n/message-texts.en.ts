@@ -15,6 +15,7 @@ export const message_texts = {
     "Your code for the driver: {{code}}. Give it to the driver when you receive the goods. Don’t share it before.",
   sent_by: "Sent by {{carrier}} for {{shop}}, about this delivery only.",
   sent_by_self: "Sent by {{carrier}}, about this delivery only.",
+  help: "Help with this delivery",
   stop: "Stop these messages",
   test: "Test: {{subject}}",
   standard: {

@@ -1,3 +1,5 @@
+import { getInk } from "./brand-color.ts";
+
 /** What an e-mail shows. All of it is plain text. */
 export interface MailContent {
   language: "de" | "en";
@@ -11,6 +13,13 @@ export interface MailContent {
   body: string;
   button: string;
   link: string;
+  /** Where the reader finds help; null where nobody said. */
+  help: {
+    label: string;
+    text: string | null;
+    phone: { link: string; shown: string } | null;
+    email: string | null;
+  } | null;
   sentBy: string;
   /** Words and address of the way to stop messages. */
   stop: { label: string; link: string };
@@ -29,21 +38,25 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
-/** Black or white, whichever is easier to read on a color (WCAG relative luminance). @param color `#rrggbb` */
-export function getInk(color: string): "#000000" | "#ffffff" {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 0.179 ? "#000000" : "#ffffff";
-}
-
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** The text part of an e-mail. */
-export function renderMailText({ body, button, link, orderLine, shop, sentBy, stop }: MailContent): string {
-  return `${body}\n\n${button}: ${link}\n\n${orderLine}\n${shop}\n\n-- \n${sentBy}\n${stop.label}: ${stop.link}\n`;
+export function renderMailText({ body, button, link, orderLine, shop, help, sentBy, stop }: MailContent): string {
+  const lines = help ? [help.text, help.phone?.shown, help.email].filter(Boolean).join("\n") : "";
+  const helped = help ? `${help.label}:\n${lines}\n\n` : "";
+  return `${body}\n\n${button}: ${link}\n\n${helped}${orderLine}\n${shop}\n\n-- \n${sentBy}\n${stop.label}: ${stop.link}\n`;
+}
+
+/** The part of an e-mail that says where its reader finds help. */
+function renderHelp(help: MailContent["help"]): string {
+  if (!help) return "";
+  const { label, text, phone, email } = help;
+  const link = (href: string, shown: string) =>
+    `<a class="ink" href="${escapeHtml(href)}" style="color:#1c1b19;font-weight:600;white-space:nowrap">${escapeHtml(shown)}</a>`;
+  const ways = [phone && link(phone.link, phone.shown), email && link(`mailto:${email}`, email)].filter(Boolean);
+  const lines = [text && escapeHtml(text).replaceAll("\n", "<br>"), ways.join(" &nbsp; ")].filter(Boolean);
+  return `<table role="presentation" class="well" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px;background:#f7f6f4;border-radius:8px"><tr>
+<td class="soft" style="padding:14px 16px;font-size:14px;line-height:1.5;color:#57534d"><b class="ink" style="color:#1c1b19">${escapeHtml(label)}</b><br>${lines.join("<br>")}</td></tr></table>`;
 }
 
 /**
@@ -51,7 +64,7 @@ export function renderMailText({ body, button, link, orderLine, shop, sentBy, st
  * loads nothing but the logo.
  */
 export function renderMailHtml(content: MailContent): string {
-  const { language, shop, logo, color, orderLine, body, button, link, sentBy, stop } = content;
+  const { language, shop, logo, color, orderLine, body, button, link, help, sentBy, stop } = content;
   const paragraphs = body
     .split(/\n{2,}/)
     .map((part, at) => {
@@ -60,13 +73,13 @@ export function renderMailHtml(content: MailContent): string {
     })
     .join("");
   const picture = logo
-    ? `<img src="${escapeHtml(logo)}" alt="" height="40" style="height:40px;max-width:160px;border:0;vertical-align:middle;margin-right:12px">`
+    ? `<img src="${escapeHtml(logo)}" alt="" height="40" style="height:40px;max-width:160px;border:0;border-radius:8px;background:#ffffff;vertical-align:middle;margin-right:12px">`
     : "";
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(orderLine)}</title>
-<style>@media (prefers-color-scheme:dark){.page{background:#161513!important}.sheet{background:#211f1d!important}.ink{color:#f3f1ee!important}.soft{color:#b3aea6!important}}</style></head>
+<style>@media (prefers-color-scheme:dark){.page{background:#161513!important}.sheet{background:#211f1d!important}.ink{color:#f3f1ee!important}.soft{color:#b3aea6!important}.well{background:#2b2926!important}}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f3f2f0;${font}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f2f0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
@@ -77,7 +90,8 @@ export function renderMailHtml(content: MailContent): string {
 ${paragraphs}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:8px"><tr><td align="center" style="background:${color};border-radius:8px">
 <a href="${escapeHtml(link)}" style="display:block;padding:14px 20px;font-size:16px;font-weight:600;color:${getInk(color)};text-decoration:none">${escapeHtml(button)}</a>
-</td></tr></table></td></tr>
+</td></tr></table>
+${renderHelp(help)}</td></tr>
 <tr><td class="soft" style="padding:20px 40px;font-size:12px;line-height:1.6;color:#66625c;text-align:left">${escapeHtml(sentBy)}<br>
 <a class="soft" href="${escapeHtml(stop.link)}" style="color:#66625c">${escapeHtml(stop.label)}</a></td></tr>
 </table></td></tr></table></body></html>`;

@@ -27,6 +27,9 @@ export const messageSendingSchema = z
     reply_to: shape.reply_to,
     sms_sender: shape.sms_sender,
     color: shape.color,
+    help_text: shape.help_text,
+    help_phone: shape.help_phone,
+    help_email: shape.help_email,
   })
   .superRefine(({ quiet, quiet_from: from, quiet_to: to }, context) => {
     if (quiet !== "own") return;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
-import { timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
+import { textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
   type ChannelMode,
   channelModes,
@@ -13,6 +13,9 @@ import {
   nightModes,
 } from "./message.enums.ts";
 import type { QuietHours } from "./quiet-hours.ts";
+
+/** Characters: two or three sentences. */
+const HELP_LENGTH = 240;
 
 const modeSchema = z.enum(channelModes).optional();
 
@@ -47,15 +50,19 @@ export const messageSettingsSchema = z.object({
     .optional(),
   color: z
     .string()
+    .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, { error: "color_invalid" })
     .optional()
-    .describe("Of the e-mails' button, as #rrggbb"),
+    .describe("Of e-mails and of the tracking page, as #rrggbb; darkened or lightened where it is text"),
+  help_text: textSchema(HELP_LENGTH).optional().describe("What customers should know who need help"),
+  help_phone: textSchema(40).optional().describe("E.164; without a country code one of the account's countries"),
+  help_email: z.email().max(200).optional().describe("Where customers write who need help"),
 });
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
 
 /** Settings with every gap filled. */
 export type FullSettings = Required<Pick<MessageSettings, "announce_time" | "feedback_time" | "language" | "color">> &
-  Pick<MessageSettings, "reply_to" | "sms_sender"> & {
+  Pick<MessageSettings, "reply_to" | "sms_sender" | "help_text" | "help_phone" | "help_email"> & {
     quiet: QuietHours | null;
     arriving_stops: number;
     arriving_minutes: number;

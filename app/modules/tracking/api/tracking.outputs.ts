@@ -36,6 +36,20 @@ export const linkedOrderSchema = bareOrderSchema.extend({
   origin: z.strictObject({ point: pointResponseSchema, city: z.string().nullable() }).nullable(),
   stops_before: z.int().nullable().describe("Stops before this one; null while the driver is not on the way"),
   driver: pointResponseSchema.extend({ at: instant }).nullable(),
+  brand: z
+    .strictObject({
+      color: z.string().describe("#rrggbb"),
+      logo: z.string().nullable().describe("Path of an image, for anybody"),
+      help: z
+        .strictObject({
+          text: z.string().nullable(),
+          phone: z.string().nullable().describe("E.164"),
+          phone_shown: z.string().nullable().describe("As people write it"),
+          email: z.string().nullable(),
+        })
+        .nullable(),
+    })
+    .describe("How the seller looks to its customers"),
 });
 
 const windowSchema = z.strictObject({ from: localTimeSchema, to: localTimeSchema });

@@ -1,34 +1,16 @@
+import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
+import type { Brand } from "#app/modules/messages/model/brand.ts";
 import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { type TrackingFacts, trackByNumber, trackOrder } from "#app/modules/orders/model/tracked/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
-import { openGazetteer } from "#app/modules/places/db/gazetteer.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import {
-  computeExtentCorners,
-  computeMapExtent,
-  drawMap,
-  type MapDrawing,
-  type MapPoints,
-} from "#app/platform/geo/map-drawing/map-drawing.ts";
-import type { KnownStreets } from "#app/platform/geo/map-drawing/street-picture.ts";
-import { decodeLine } from "#app/platform/geo/polyline.ts";
-import type { Ways } from "#app/platform/geo/ways.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { isSameToken } from "#app/platform/kernel/tokens.ts";
 import { readTrackedOrder, type TrackedOrderRecord } from "../db/tracked-order.reads.server.ts";
-
-/** The region of the destination, and the road geometry to it. */
-async function findStreets({ destination, origin, driver }: MapPoints, ways: Ways): Promise<KnownStreets | null> {
-  const region = await ways.findRegionAt(destination);
-  if (!region) return null;
-  const from = driver ?? origin?.point;
-  const [line] = from ? await ways.findAlong([[from, destination]]) : [];
-  return { region, way: line ? decodeLine(line) : null };
-}
 
 interface TrackingContext {
   db: Database;
@@ -49,7 +31,10 @@ async function addExpectedArrival(
 }
 
 /** What the visitor may see of an order: by the link of a message everything, by its number alone less. */
-export type TrackedOrderResult = ({ by: "link"; order: TrackedOrder } | { by: "number"; order: BareOrder }) & {
+export type TrackedOrderResult = (
+  | { by: "link"; order: TrackedOrder; brand: Brand }
+  | { by: "number"; order: BareOrder }
+) & {
   /** The current time of the order's account, milliseconds UTC. */
   now: number;
 };
@@ -66,31 +51,14 @@ export async function findTrackedOrder(
   const found = trackingNumberPattern.test(number) ? await readTrackedOrder(db, number) : null;
   if (!found) return fail("order_not_found");
   const now = ports.clock.now() + found.clockAhead;
-  const facts = await addExpectedArrival(context, found);
   const linked = token !== null && (await isSameToken(token, found.trackingToken));
+  const [facts, brand] = await Promise.all([
+    addExpectedArrival(context, found),
+    linked ? findBrand(db, found.seller) : null,
+  ]);
   return ok(
-    linked
-      ? { by: "link", order: trackOrder(facts, now), now }
+    brand
+      ? { by: "link", order: trackOrder(facts, now), brand, now }
       : { by: "number", order: trackByNumber(facts, now), now },
   );
-}
-
-const mapFrames = { wide: { width: 944, height: 900 }, narrow: { width: 390, height: 232 } };
-
-/** Draws the page's map for wide screens and for phones; null when the destination has no coordinates. */
-export async function drawTrackingMap(
-  order: TrackedOrder,
-  ways: Ways,
-): Promise<{ wide: MapDrawing; narrow: MapDrawing } | null> {
-  const { destination, origin, driver } = order;
-  if (!destination) return null;
-  // Beside the driver the depot would only make the map too wide to tell van and stop apart.
-  const points = { destination, origin: driver ? null : origin, driver };
-  const view = computeMapExtent(points);
-  const streets = await findStreets(points, ways);
-  const places = (await openGazetteer()).findWithin(order.country, ...computeExtentCorners(view));
-  return {
-    wide: drawMap(points, view, places, mapFrames.wide, streets),
-    narrow: drawMap(points, view, places, mapFrames.narrow, streets),
-  };
 }

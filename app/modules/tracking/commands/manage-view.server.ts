@@ -1,3 +1,4 @@
+import type { Brand } from "#app/modules/messages/model/brand.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
@@ -62,6 +63,8 @@ export interface ManageView {
   /** Null once the customer is verified. */
   verification: VerificationStep | null;
   order: ManagedOrder | null;
+  /** How the seller looks; null for a visitor with only the number. */
+  brand: Brand | null;
 }
 
 /** Reads what the page shows of an order: two round trips. */

@@ -21,6 +21,8 @@ const onRouteStatuses = [3, 4] as const;
 export interface TrackedOrderRecord {
   facts: TrackingFacts;
   trackingToken: string;
+  /** Whose order it is. */
+  seller: { accountId: string; merchantId: string | null };
   /** Its stop on a route; null while there is none. */
   onRoute: { id: string; routeId: string; accountId: string } | null;
   /** Milliseconds that the clock of its (sandbox) account is ahead of real time. */
@@ -88,7 +90,8 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   };
   const [stop] = onTheWay;
   const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
-  return { facts, trackingToken: order.trackingToken, onRoute, clockAhead: ahead };
+  const { trackingToken, accountId, merchantId } = order;
+  return { facts, trackingToken, seller: { accountId, merchantId }, onRoute, clockAhead: ahead };
 }
 
 function selectStop(db: Database, orderId: SQL) {

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
 import { MAX_PICTURE_BYTES } from "#app/modules/driver/commands/store-picture.server.ts";
 import { executeWithFields } from "#app/modules/identity/http/sign-in-context.server.ts";
+import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { feedbackReasons } from "#app/modules/orders/model/tracked/feedback.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
@@ -91,8 +92,9 @@ export async function loadManagePage(args: LoaderFunctionArgs): Promise<ManageVi
   const params = new URL(args.request.url).searchParams;
   const done = outcomes.find((each) => each === params.get("done")) ?? null;
   const linked = visitor.by === "link" ? order.trackingToken : null;
-  const shown = { number: order.number, attempt: params.get("attempt"), done };
   const customer = await verifyCustomer(found.value, readCookie(args.request, trackingCookie));
+  const brand = linked !== null || customer.ok ? await findBrand(visitor.db, order) : null;
+  const shown = { number: order.number, attempt: params.get("attempt"), done, brand };
   if (!customer.ok) return { ...shown, token: linked, verification: toVerificationStep(order, visitor), order: null };
   return {
     ...shown,

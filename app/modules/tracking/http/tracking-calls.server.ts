@@ -34,9 +34,10 @@ export const customerEndpoint = endpointFor<VerifiedOrder>(async (args) => {
 export const answerTrackingCall: Handler = async (args) => {
   const found = await findRequestedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);
-  const { by, order } = found.value;
-  const { timezone, ...bare } = order;
-  return args.respond({ order: by === "link" ? { ...bare, timezone } : bare });
+  const { timezone, ...bare } = found.value.order;
+  return args.respond({
+    order: found.value.by === "link" ? { ...bare, timezone, brand: found.value.brand } : bare,
+  });
 };
 
 /** `GET track/{number}/details`: the order as its verified customer may see it, and what may be requested. */

@@ -68,6 +68,7 @@ export const tracking: Translated<typeof source> = {
     note: "Sie steht in Ihrer Nachricht und sieht so aus: WB‑1234567.",
     go: "Verfolgen",
   },
+  help: "Hilfe",
   delivered_by: "Zustellung durch {{carrier}}",
   manage: {
     title: "Ihr Auftrag {{number}}",

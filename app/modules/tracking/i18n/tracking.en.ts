@@ -66,6 +66,7 @@ export const tracking = {
     note: "You find it in your message. It looks like WB‑1234567.",
     go: "Track",
   },
+  help: "Help",
   delivered_by: "Delivered by {{carrier}}",
   manage: {
     title: "Your order {{number}}",

@@ -3,7 +3,7 @@ import { formatBareTrackingPath } from "#app/modules/orders/model/tracked/tracki
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { drawTrackingMap } from "../commands/find-tracked-order.server.ts";
+import { drawTrackingMap } from "../commands/draw-tracking-map.server.ts";
 import { findRequestedOrder, readTrackingToken } from "../http/tracking.server.ts";
 import { BarePage } from "../screens/bare-page.tsx";
 import { TrackingPage } from "../screens/tracking-page.tsx";
@@ -16,8 +16,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { now } = found.value;
   const token = readTrackingToken(args.request);
   if (found.value.by === "link") {
-    const { order } = found.value;
-    return { by: "link" as const, order, token: token ?? "", map: await drawTrackingMap(order, ports.ways), now };
+    const { order, brand } = found.value;
+    return {
+      by: "link" as const,
+      order,
+      brand,
+      token: token ?? "",
+      map: await drawTrackingMap(order, ports.ways),
+      now,
+    };
   }
   // A link with a wrong token redirects to the page by number: only the right token shows anything under a link's URL.
   if (token !== null)

@@ -14,6 +14,7 @@ import { RescheduleForm } from "./manage-slots.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import { WishesForm } from "./manage-wishes.tsx";
 import { TrackingFrame } from "./tracking-frame.tsx";
+import { TrackingHelp } from "./tracking-help.tsx";
 
 /** Why a form was refused. */
 export interface ManageRefusal {
@@ -40,6 +41,7 @@ export function ManagePage({ view, refused }: ManagePageProps) {
     <TrackingFrame
       name={order?.seller ?? number}
       {...(order ? { detail: number } : {})}
+      brand={view.brand}
       query={{ ...linked, ...attempt }}
     >
       <PageTitle>{t("tracking:manage.title", { number })}</PageTitle>
@@ -63,6 +65,7 @@ export function ManagePage({ view, refused }: ManagePageProps) {
         </p>
       )}
       {order ? <Verified order={order} number={number} token={token} /> : <ManageVerify view={view} />}
+      {view.brand?.help && <TrackingHelp help={view.brand.help} seller={order?.seller ?? number} />}
     </TrackingFrame>
   );
 }

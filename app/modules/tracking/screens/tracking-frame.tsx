@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { useRouteLoaderData } from "react-router";
+import type { Brand } from "#app/modules/messages/model/brand.ts";
+import { formatBrandStyle } from "#app/modules/messages/model/brand-color.ts";
 import { type Language, languages } from "#app/platform/i18n/i18n.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Logo } from "#app/ui/primitives/logo.tsx";
@@ -11,6 +14,8 @@ interface TrackingFrameProps {
   /** Fills the space beside the text on wide screens. */
   map?: ReactNode;
   footer?: string;
+  /** How the seller looks; without it as the platform. */
+  brand?: Brand | null;
   /** Query parameters that stay when the language is changed. */
   query?: Readonly<Record<string, string>>;
   /** The order may still change: the open page asks for changes by itself (`public/track.js`). */
@@ -22,16 +27,22 @@ interface TrackingFrameProps {
 const names: Record<Language, string> = { de: "DE, Deutsch", en: "EN, English" };
 
 /** Layout of the public pages: head with seller and languages, content, map beside it. Works without a script. */
-export function TrackingFrame({ name, detail, map, footer, query, live, children }: TrackingFrameProps) {
+export function TrackingFrame({ name, detail, map, footer, brand, query, live, children }: TrackingFrameProps) {
   const t = useTranslate();
   const { language } = useLanguage();
+  const root = useRouteLoaderData<{ nonce?: string }>("root");
   return (
-    <main className="page-track" data-live={live ? "" : undefined}>
+    <main className="page-track" data-live={live ? "" : undefined} data-brand={brand ? "" : undefined}>
+      {brand && (
+        <style nonce={root?.nonce} suppressHydrationWarning>
+          {formatBrandStyle(brand.color)}
+        </style>
+      )}
       <div className={map ? "track-page" : "track-page alone"}>
         <section className="track-body">
           <header className="track-head">
             <span className="shop">
-              <Logo size={28} />
+              {brand?.logo ? <img src={brand.logo} alt="" /> : <Logo size={28} />}
               <span>
                 <b>{name}</b>
                 {detail && <i>{detail}</i>}

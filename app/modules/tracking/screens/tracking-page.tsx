@@ -1,4 +1,5 @@
 import { MapPin } from "lucide-react";
+import type { Brand } from "#app/modules/messages/model/brand.ts";
 import type { TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import type { MapDrawing } from "#app/platform/geo/map-drawing/map-drawing.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -7,12 +8,14 @@ import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { formatPositionAge, formatZone, mayChange, useReader } from "./tracking-format.ts";
 import { TrackingFrame } from "./tracking-frame.tsx";
 import { TrackingHead } from "./tracking-head.tsx";
+import { TrackingHelp } from "./tracking-help.tsx";
 import { TrackingHistory } from "./tracking-history.tsx";
 import { TrackingMap } from "./tracking-map.tsx";
 import { TrackingOffer } from "./tracking-offer.tsx";
 
 interface TrackingPageProps {
   order: TrackedOrder;
+  brand: Brand;
   /** The token of the opened link, passed on by the page's links. */
   token: string;
   map: { wide: MapDrawing; narrow: MapDrawing } | null;
@@ -23,7 +26,7 @@ interface TrackingPageProps {
 const countries = { en: "en", de: "de" } as const;
 
 /** The page behind the link of a message, designed for phones first. It works without a script. */
-export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
+export function TrackingPage({ order, brand, token, map, now }: TrackingPageProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const reader = useReader(now);
@@ -43,6 +46,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
       detail={order.number}
       footer={t("tracking:delivered_by", { carrier: order.carrier })}
       query={{ t: token }}
+      brand={brand}
       live={mayChange(order)}
       map={
         map && (
@@ -71,6 +75,7 @@ export function TrackingPage({ order, token, map, now }: TrackingPageProps) {
       </div>
       {order.requiresCode && <p className="notice">{t("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />
+      {brand.help && <TrackingHelp help={brand.help} seller={order.seller} />}
       <TrackingHistory order={order} reader={reader} />
     </TrackingFrame>
   );

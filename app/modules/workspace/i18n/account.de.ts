@@ -17,7 +17,8 @@ export const account: Translated<typeof english> = {
   logo_choose: "Bild auswählen",
   logo_change: "Ändern",
   logo_remove: "Entfernen",
-  logo_hint: "PNG, JPEG oder WebP, höchstens 1 MB.",
+  logo_hint:
+    "PNG, JPEG oder WebP, höchstens 1 MB. Kunden sehen es auf der Sendungsseite und in E-Mails. Farbe, Hilfetext und Kontakt: Einstellungen → Benachrichtigungen.",
   organization_name: "Name des Unternehmens",
   organization_name_why:
     "Das Unternehmen, das Kunden sehen. Leer lassen, um den Namen des Arbeitsbereichs zu verwenden.",

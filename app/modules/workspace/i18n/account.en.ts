@@ -15,7 +15,8 @@ export const account = {
   logo_choose: "Choose image",
   logo_change: "Change",
   logo_remove: "Remove",
-  logo_hint: "PNG, JPEG or WebP, at most 1 MB.",
+  logo_hint:
+    "PNG, JPEG or WebP, at most 1 MB. Customers see it on the tracking page and in emails. Color, help text and contact: Settings → Notifications.",
   organization_name: "Organization name",
   organization_name_why: "The company that customers see. Leave empty to use the workspace name.",
   workspace_name: "Workspace name",

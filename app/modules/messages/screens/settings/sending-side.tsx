@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { CountText } from "#app/ui/formats/measures.tsx";
+import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { NotificationsProps } from "./notifications-screen.tsx";
@@ -19,6 +20,9 @@ export function SendingSide(props: SendingSideProps) {
     language,
     reply_to: replyTo,
     sms_sender: sms,
+    help_text: text,
+    help_phone: phone,
+    help_email: email,
   } = effective;
   const changed = merchants.filter(({ changes }) => changes > 0);
   const total = suppressed.reduce((sum, { count }) => sum + count, 0);
@@ -62,6 +66,18 @@ export function SendingSide(props: SendingSideProps) {
           ]}
         />
       </section>
+      <section>
+        <h2>{t("messages:sending.look")}</h2>
+        <Facts
+          facts={[
+            { label: t("messages:sending.color"), value: <ColorSample color={effective.color} /> },
+            { label: t("messages:sending.help_phone"), value: phone && <PhoneLink number={phone} /> },
+            { label: t("messages:sending.help_email"), value: email },
+          ]}
+        />
+        {text && <p>{text}</p>}
+        {!text && !phone && !email && <p>{t("messages:sending.no_help")}</p>}
+      </section>
       {changed.length > 0 && (
         <section>
           <h2>{t("messages:own_merchants")}</h2>
@@ -99,6 +115,18 @@ export function SendingSide(props: SendingSideProps) {
         </Link>
       </p>
     </aside>
+  );
+}
+
+/** A color and its name. */
+function ColorSample({ color }: { color: string }) {
+  return (
+    <span className="message-color">
+      <svg width="14" height="14" aria-hidden>
+        <rect width="14" height="14" rx="4" fill={color} />
+      </svg>
+      {color}
+    </span>
   );
 }
 

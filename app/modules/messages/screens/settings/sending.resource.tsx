@@ -3,7 +3,7 @@ import { quietModes } from "../../model/message-sending.ts";
 
 const languages = ["auto", "de", "en"] as const;
 
-/** The form of when and how messages go out; an empty field inherits. */
+/** The form of when and how messages go out, and of what customers see of their sender; an empty field inherits. */
 export const sendingSections: readonly FormSection[] = [
   {
     key: "times",
@@ -53,12 +53,25 @@ export const sendingSections: readonly FormSection[] = [
       { kind: "email", name: "reply_to", label: "messages:sending.reply_to", optional: true },
       {
         ...{ kind: "text", name: "sms_sender", label: "messages:sending.sms_sender" },
-        ...{ hint: "messages:sending.sms_sender_why", span: 3, optional: true },
+        ...{ hint: "messages:sending.sms_sender_why", optional: true },
       },
+    ],
+  },
+  {
+    key: "look",
+    title: "messages:sending.look",
+    hint: "messages:sending.look_why",
+    fields: [
       {
         ...{ kind: "text", name: "color", label: "messages:sending.color" },
-        ...{ hint: "messages:sending.color_why", span: 3, optional: true },
+        ...{ hint: "messages:sending.color_why", optional: true },
       },
+      {
+        ...{ kind: "textarea", name: "help_text", label: "messages:sending.help_text" },
+        ...{ hint: "messages:sending.help_text_why", optional: true },
+      },
+      { kind: "phone", name: "help_phone", label: "messages:sending.help_phone", span: 3, optional: true },
+      { kind: "email", name: "help_email", label: "messages:sending.help_email", span: 3, optional: true },
     ],
   },
 ];

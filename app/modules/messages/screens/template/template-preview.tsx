@@ -1,5 +1,6 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { getInk, type MailContent } from "../../model/mail-frame.ts";
+import { getInk } from "../../model/brand-color.ts";
+import type { MailContent } from "../../model/mail-frame.ts";
 import { measureSms, toPlainSigns } from "../../model/sms-segments.ts";
 import { type ChipValues, fillText, type MessageTexts } from "../../model/template.ts";
 
