@@ -31,6 +31,7 @@ test("a color that can be read stays as it is", () => {
   expect(toReadableColor("#e3b48f", "dark")).toBe("#e3b48f");
   expect(toReadableColor("#ffe066", "light")).not.toBe("#ffe066");
   expect(toReadableColor("#6b3f22", "dark")).not.toBe("#6b3f22");
+  expect([toReadableColor("#000000", "dark"), toReadableColor("#ffffff", "light")]).toEqual(["#8c8c8c", "#666666"]);
 });
 
 test("text on a button and on a tint of the page can be read, light and dark", () => {

@@ -2,9 +2,10 @@ import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
+import { readRecipients } from "#app/modules/messages/db/recipients.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
-import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
@@ -76,6 +77,32 @@ test("a merchant's own look stands before the account's, field by field, without
   expect((await track(order)).brand).toEqual({
     ...{ color: "#ffe066", logo: null, help: { ...help, text: "Ask the roastery." } },
   });
+});
+
+test("a merchant with a workspace of its own shows that workspace's logo, as long as they are connected", async () => {
+  const made = await mine.fetch("/api/merchants", { body: { name: "Talrösterei", currency: "EUR" } });
+  expect(made.status).toBe(201);
+  const [merchant] = await mine.scope.db.select().from(merchants).where(eq(merchants.accountId, mine.account.id));
+  const merchantId = merchant?.id ?? "";
+  await mine.scope.db.update(orders).set({ merchantId }).where(eq(orders.id, order.id));
+  const portal = await createTestWorkspace();
+  const [version, own] = ["0190a0a0-0000-7000-8000-000000000003", "0190a0a0-0000-7000-8000-000000000004"];
+  await mine.scope.db.update(accounts).set({ logo: own }).where(eq(accounts.id, mine.account.id));
+  await mine.scope.db.update(accounts).set({ logo: version }).where(eq(accounts.id, portal.account.id));
+  const pair = { carrierAccountId: mine.account.id, merchantId, merchantAccountId: portal.account.id };
+  const id = "0190a0a0-0000-7000-8000-000000000005";
+  const now = Date.now();
+  const connection = { ...pair, id, status: "accepted" as const, createdAt: now, changedAt: now };
+  await mine.scope.db
+    .insert(connections)
+    .values(connection)
+    .onConflictDoUpdate({ target: connections.merchantId, set: connection });
+  const path = `/mail-logo/${portal.account.id}/${version}`;
+  expect((await track(order)).brand).toMatchObject({ logo: path });
+  expect(await readRecipients(mine.scope.db, mine.account.id, [order.id])).toMatchObject([{ logo: path }]);
+  await mine.scope.db.update(connections).set({ status: "disconnected" });
+  expect((await track(order)).brand).toMatchObject({ logo: null });
+  expect(await readRecipients(mine.scope.db, mine.account.id, [order.id])).toMatchObject([{ logo: null }]);
 });
 
 test("what customers cannot use is refused with its field, and what changed is in the log", async () => {

@@ -57,7 +57,7 @@ export function composeRow(
       : { state: "waiting" as const, ...due }),
     recipient: getContact(recipient, channel),
     isFallback: rule[channel] === "fallback",
-    ...renderMessage({ channel, language, recipient, settings, texts, values, accountId, origin }),
+    ...renderMessage({ channel, language, recipient, settings, texts, values, origin }),
     ...{ windowFrom: route?.window?.from ?? null, windowTo: route?.window?.to ?? null },
     templateVersion: template?.texts ? template.version : null,
     resentBy: null,

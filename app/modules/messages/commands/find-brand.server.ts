@@ -1,8 +1,7 @@
-import { getPublicLogoPath } from "#app/modules/workspace/model/logo.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { readBrandSources } from "../db/message-settings.reads.server.ts";
-import type { Brand, HelpContact } from "../model/brand.ts";
+import { type Brand, getSellerLogoPath, type HelpContact } from "../model/brand.ts";
 import { type FullSettings, mergeSettings } from "../model/message-settings.ts";
 
 /** The help that settings name; null where they name none. */
@@ -17,13 +16,7 @@ export async function findBrand(
   db: Database,
   { accountId, merchantId }: { accountId: string; merchantId: string | null },
 ): Promise<Brand> {
-  const { logo, account, merchant } = await readBrandSources(db, accountId, merchantId);
+  const { logos, account, merchant } = await readBrandSources(db, accountId, merchantId);
   const settings = mergeSettings(account, merchant);
-  // The account's logo beside a merchant's name would be a false one.
-  const shown = merchantId === null ? logo : null;
-  return {
-    color: settings.color,
-    logo: shown && getPublicLogoPath(accountId, shown),
-    help: toHelpContact(settings),
-  };
+  return { color: settings.color, logo: getSellerLogoPath(logos), help: toHelpContact(settings) };
 }

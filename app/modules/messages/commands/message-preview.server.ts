@@ -47,7 +47,7 @@ export async function readMessagePreview(scope: Scope, { event, merchantId, numb
   const { origin } = scope.ports;
   const previews = messageLanguages.map((language) => {
     const values = listChipValues(recipient, { event, language, route, origin, now: now(scope) });
-    const framing = { values, language, settings, recipient, accountId: scope.account.id, origin };
+    const framing = { values, language, settings, recipient, origin };
     return { ...framing, frame: buildMailFrame(framing) };
   });
   const [de, en] = previews;

@@ -1,4 +1,3 @@
-import { getPublicLogoPath } from "#app/modules/workspace/model/logo.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { MailFacts } from "#app/platform/kernel/messenger.ts";
 import type { Recipient } from "../db/recipients.reads.server.ts";
@@ -40,21 +39,19 @@ interface Framing {
   language: MessageLanguage;
   settings: FullSettings;
   recipient: Recipient;
-  accountId: string;
   origin: string;
 }
 
 /** What surrounds the words of an e-mail. */
 export function buildMailFrame(framing: Framing): Omit<MailContent, "body" | "button"> {
-  const { values, language, settings, recipient, accountId, origin } = framing;
+  const { values, language, settings, recipient, origin } = framing;
   const t = createTranslator(language);
   const help = toHelpContact(settings);
   const isOwn = recipient.shop === recipient.carrier;
   const { shop, carrier } = values;
   return {
     ...{ language, shop, color: settings.color, link: values.link },
-    logo:
-      recipient.logo && recipient.merchantId === null ? origin + getPublicLogoPath(accountId, recipient.logo) : null,
+    logo: recipient.logo && origin + recipient.logo,
     help: help && {
       ...{ label: t("message_texts:help"), text: help.text, email: help.email },
       phone: help.phone === null ? null : { link: `tel:${help.phone}`, shown: help.phoneShown ?? help.phone },

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { type AnyColumn, and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { ordersWithinLocations } from "#app/modules/orders/db/location-scope.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -20,19 +21,41 @@ export async function readMessageSettings(
   return new Map(rows.map(({ merchantId, settings, version }) => [merchantId, { settings, version }]));
 }
 
-/** What decides how the seller of an order looks: the account's logo and settings, and its merchant's. */
+/** What decides how the seller of an order looks: logos, and the settings of the account and of its merchant. */
 export async function readBrandSources(db: Database, accountId: string, merchantId: string | null) {
+  const portals = alias(accounts, "portals");
   const rows = await db
-    .select({ logo: accounts.logo, settings: messageSettings.settings, owner: messageSettings.merchantId })
+    .select({
+      settings: messageSettings.settings,
+      owner: messageSettings.merchantId,
+      logo: sql<string | null>`${accounts.logo}`.as("own"),
+      portalId: sql<string | null>`${portals.id}`.as("portal"),
+      portalLogo: sql<string | null>`${portals.logo}`.as("portal_logo"),
+    })
     .from(accounts)
     .leftJoin(
       messageSettings,
       and(eq(messageSettings.accountId, accounts.id), inArray(messageSettings.merchantId, ["", merchantId ?? ""])),
     )
+    .leftJoin(connections, isPortalOf(accounts.id, merchantId ?? ""))
+    .leftJoin(portals, eq(portals.id, connections.merchantAccountId))
     .where(eq(accounts.id, accountId));
   const find = (owner: string) => rows.find((row) => row.owner === owner)?.settings ?? null;
-  return { logo: rows[0]?.logo ?? null, account: find(""), merchant: merchantId === null ? null : find(merchantId) };
+  const { logo = null, portalId = null, portalLogo = null } = rows[0] ?? {};
+  return {
+    logos: { accountId, logo, merchantId, portalId, portalLogo },
+    account: find(""),
+    merchant: merchantId === null ? null : find(merchantId),
+  };
 }
+
+/** The connection of a carrier's merchant with a workspace of its own, while it lasts. */
+export const isPortalOf = (carrier: AnyColumn, merchant: AnyColumn | string) =>
+  and(
+    eq(connections.carrierAccountId, carrier),
+    eq(connections.merchantId, merchant),
+    eq(connections.status, "accepted"),
+  );
 
 /** The texts in use; the standard ones are null. */
 export interface UsedTemplate {

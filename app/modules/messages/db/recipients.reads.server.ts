@@ -1,14 +1,17 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { OrderStatus } from "#app/modules/orders/model/order.enums.ts";
-import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { connections, merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
+import { getSellerLogoPath } from "../model/brand.ts";
+import { isPortalOf } from "./message-settings.reads.server.ts";
 
 /** An order with everything that a message to its customer may say. */
 export interface Recipient {
@@ -31,7 +34,7 @@ export interface Recipient {
   /** Name of the merchant, or without one of the carrier. */
   shop: string;
   carrier: string;
-  /** The version of the account's logo. */
+  /** Path of the seller's logo. */
   logo: string | null;
   /** The door code; null when none is required. */
   doorCode: string | null;
@@ -47,6 +50,7 @@ export async function readRecipients(
   accountId: string,
   orderIds: readonly string[],
 ): Promise<Recipient[]> {
+  const portals = alias(accounts, "portals");
   const rows = await db
     .select({
       orderId: orders.id,
@@ -65,7 +69,9 @@ export async function readRecipients(
       codCurrency: orders.codCurrency,
       isAsking: orders.hasCustomerRescheduleRequest,
       carrier: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`,
-      logo: accounts.logo,
+      accountLogo: accounts.logo,
+      portalId: portals.id,
+      portalLogo: portals.logo,
       features: accounts.features,
       preferences: accounts.preferences,
       method: shippingMethods.settings,
@@ -81,6 +87,8 @@ export async function readRecipients(
       and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
     )
     .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
+    .leftJoin(connections, isPortalOf(orders.accountId, orders.merchantId))
+    .leftJoin(portals, eq(portals.id, connections.merchantAccountId))
     .leftJoin(agents, and(eq(agents.id, orders.agentId), eq(agents.accountId, orders.accountId)))
     .where(and(eq(orders.accountId, accountId), inArray(orders.id, selectIds(orderIds))));
   const notifiable = rows.filter((row) => row.features.includes("customer_messaging"));
@@ -89,14 +97,18 @@ export async function readRecipients(
   const account = first && { id: accountId, preferences: first.preferences };
   const codes = account ? await readDoorCodes(db, account, methods) : new Map<string, string>();
   return notifiable.map(
-    ({ destination, codAmount, codCurrency, merchantName, features: _, preferences: __, method: ___, ...row }) => ({
-      ...row,
-      country: destination.address.country,
-      city: destination.address.city ?? null,
-      toPay: codAmount !== null && codCurrency !== null ? { amount: codAmount, currency: codCurrency } : null,
-      shop: merchantName ?? row.carrier,
-      doorCode: codes.get(row.orderId) ?? null,
-    }),
+    ({ destination, codAmount, codCurrency, merchantName, accountLogo, portalId, portalLogo, ...read }) => {
+      const { features: _, preferences: __, method: ___, ...row } = read;
+      return {
+        ...row,
+        country: destination.address.country,
+        city: destination.address.city ?? null,
+        toPay: codAmount !== null && codCurrency !== null ? { amount: codAmount, currency: codCurrency } : null,
+        shop: merchantName ?? row.carrier,
+        logo: getSellerLogoPath({ accountId, logo: accountLogo, merchantId: row.merchantId, portalId, portalLogo }),
+        doorCode: codes.get(row.orderId) ?? null,
+      };
+    },
   );
 }
 

@@ -6,6 +6,9 @@ const grounds = { light: "#f1f4f4", dark: "#1b2123" } as const;
 
 const toParts = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
+const toColor = (parts: readonly number[]): string =>
+  `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+
 /** Relative luminance (WCAG), 0 to 1. */
 function getLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = toParts(color).map((value) => {
@@ -30,7 +33,14 @@ export function getInk(color: string): "#000000" | "#ffffff" {
 function mix(color: string, towards: string, share: number): string {
   const ends = toParts(towards);
   const parts = toParts(color).map((part, at) => Math.round(part + ((ends[at] ?? 0) - part) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  return toColor(parts);
+}
+
+/** The brightest color of the same hue and saturation: lightened only by white, colors turn gray. */
+function brighten(color: string): string {
+  const parts = toParts(color);
+  const factor = 255 / Math.max(1, ...parts);
+  return toColor(parts.map((part) => Math.round(part * factor)));
 }
 
 /**
@@ -38,12 +48,16 @@ function mix(color: string, towards: string, share: number): string {
  * @param color `#rrggbb`
  */
 export function toReadableColor(color: string, theme: "light" | "dark"): string {
-  const end = theme === "light" ? "#000000" : "#ffffff";
-  for (let share = 0; share < 1; share += 0.05) {
-    const found = mix(color, end, share);
-    if (getContrast(found, grounds[theme]) >= READABLE) return found;
+  const towards = theme === "light" ? ["#000000"] : [brighten(color), "#ffffff"];
+  let from = color;
+  for (const end of towards) {
+    for (let share = 0; share <= 1; share += 0.05) {
+      const found = mix(from, end, share);
+      if (getContrast(found, grounds[theme]) >= READABLE) return found;
+    }
+    from = end;
   }
-  return end;
+  return from;
 }
 
 /** The style sheet that gives a public page the color of a shop, light and dark. @param color `#rrggbb` */

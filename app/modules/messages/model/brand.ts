@@ -1,3 +1,5 @@
+import { getPublicLogoPath } from "#app/modules/workspace/model/logo.ts";
+
 /** Where customers of an order find help. */
 export interface HelpContact {
   /** A few sentences of the account or the merchant. */
@@ -17,4 +19,21 @@ export interface Brand {
   logo: string | null;
   /** Null where nothing is said. */
   help: HelpContact | null;
+}
+
+/** Whose logos there are: the account's, and that of the workspace of its own with which a merchant is connected. */
+export interface SellerLogos {
+  accountId: string;
+  /** Version of the account's logo. */
+  logo: string | null;
+  merchantId: string | null;
+  portalId: string | null;
+  portalLogo: string | null;
+}
+
+/** Path of the seller's logo; the account's beside a merchant's name would be a false one. */
+export function getSellerLogoPath(logos: SellerLogos): string | null {
+  const { accountId, logo, merchantId, portalId, portalLogo } = logos;
+  if (merchantId === null) return logo && getPublicLogoPath(accountId, logo);
+  return portalId && portalLogo && getPublicLogoPath(portalId, portalLogo);
 }

@@ -73,13 +73,13 @@ export function renderMailHtml(content: MailContent): string {
     })
     .join("");
   const picture = logo
-    ? `<img src="${escapeHtml(logo)}" alt="" height="40" style="height:40px;max-width:160px;border:0;border-radius:8px;background:#ffffff;vertical-align:middle;margin-right:12px">`
+    ? `<img class="logo" src="${escapeHtml(logo)}" alt="" height="40" style="height:40px;max-width:160px;border:0;border-radius:8px;vertical-align:middle;margin-right:12px">`
     : "";
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(orderLine)}</title>
-<style>@media (prefers-color-scheme:dark){.page{background:#161513!important}.sheet{background:#211f1d!important}.ink{color:#f3f1ee!important}.soft{color:#b3aea6!important}.well{background:#2b2926!important}}</style></head>
+<style>@media (prefers-color-scheme:dark){.page{background:#161513!important}.sheet{background:#211f1d!important}.ink{color:#f3f1ee!important}.soft{color:#b3aea6!important}.well{background:#2b2926!important}.logo{background:#ffffff!important;padding:3px!important}}</style></head>
 <body class="page" style="margin:0;padding:0;background:#f3f2f0;${font}">
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f2f0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">

@@ -83,6 +83,7 @@ export function EventTable({ rules, counts, merchantId, canManage, busy, onChang
                   {t(`messages:event.${event}`)}
                 </Link>
                 <span>{t(`messages:when.${event}`)}</span>
+                {getMessageEvent(event).advertises && <span>{t("messages:advertises")}</span>}
               </th>
               {messageChannels.map((channel) => (
                 <td key={channel} className="channel-cell" data-own={own?.[channel] === undefined ? undefined : ""}>
@@ -123,7 +124,6 @@ export function EventTable({ rules, counts, merchantId, canManage, busy, onChang
                     onClick={() => !busy && onChange(event, {})}
                   />
                 )}
-                {getMessageEvent(event).advertises && <span className="message-ad">{t("messages:advertises")}</span>}
               </td>
             </tr>
           );

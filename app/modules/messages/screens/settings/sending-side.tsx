@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { CountText } from "#app/ui/formats/measures.tsx";
-import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { NotificationsProps } from "./notifications-screen.tsx";
@@ -69,13 +68,12 @@ export function SendingSide(props: SendingSideProps) {
       <section>
         <h2>{t("messages:sending.look")}</h2>
         <Facts
-          facts={[
-            { label: t("messages:sending.color"), value: <ColorSample color={effective.color} /> },
-            { label: t("messages:sending.help_phone"), value: phone && <PhoneLink number={phone} /> },
-            { label: t("messages:sending.help_email"), value: email },
-          ]}
+          facts={[{ label: t("messages:sending.color"), value: <ColorSample color={effective.color} /> }]}
+          numbers
         />
         {text && <p>{text}</p>}
+        {phone && <p>{phone}</p>}
+        {email && <p>{email}</p>}
         {!text && !phone && !email && <p>{t("messages:sending.no_help")}</p>}
       </section>
       {changed.length > 0 && (
