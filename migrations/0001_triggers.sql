@@ -1348,8 +1348,8 @@ CREATE TRIGGER analytics_routes_insert AFTER INSERT ON routes BEGIN
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER analytics_routes_update AFTER UPDATE OF agent_id, vehicle_id, status, date, start_at, started_at, completed_at, duration, distance, utilization ON routes
-WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.status IS NOT NEW.status OR OLD.date IS NOT NEW.date OR OLD.start_at IS NOT NEW.start_at OR OLD.started_at IS NOT NEW.started_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.duration IS NOT NEW.duration OR OLD.distance IS NOT NEW.distance OR OLD.utilization IS NOT NEW.utilization BEGIN
+CREATE TRIGGER analytics_routes_update AFTER UPDATE OF agent_id, vehicle_id, status, date, start_at, started_at, completed_at, duration, distance, utilization, fill ON routes
+WHEN OLD.agent_id IS NOT NEW.agent_id OR OLD.vehicle_id IS NOT NEW.vehicle_id OR OLD.status IS NOT NEW.status OR OLD.date IS NOT NEW.date OR OLD.start_at IS NOT NEW.start_at OR OLD.started_at IS NOT NEW.started_at OR OLD.completed_at IS NOT NEW.completed_at OR OLD.duration IS NOT NEW.duration OR OLD.distance IS NOT NEW.distance OR OLD.utilization IS NOT NEW.utilization OR OLD.fill IS NOT NEW.fill BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'route', NEW.id WHERE true
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;

@@ -58,6 +58,7 @@ function route(id: string, stops: TimedStop[]): TimedRoute {
     heldSeconds: 0,
     pace: 100,
     utilization: null,
+    fill: {},
     cost: 0,
     costs: NO_COSTS,
     late: 0,

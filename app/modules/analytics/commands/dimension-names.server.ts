@@ -12,6 +12,7 @@ const kinds: Partial<Record<Dimension, NamedKind>> = {
   zone: "delivery_zones",
   team: "teams",
   agent: "agents",
+  vehicle: "vehicles",
 };
 
 /** Names by value; deleted ones have none. */
@@ -24,10 +25,11 @@ export async function readValueNames(
   return kind ? readNames(scope, kind, values) : new Map();
 }
 
-/** Values of each filter; a merchant has none. */
+/** Values of each filter that is offered: only routes have a vehicle; a merchant has none. */
 export async function readChoices(scope: Scope): Promise<Partial<Record<Dimension, FilterChoice[]>>> {
   if (isPortal(scope.account)) return {};
-  const named = Object.entries(kinds).map(async ([dimension, kind]) => [
+  const { vehicle: _, ...filtered } = kinds;
+  const named = Object.entries(filtered).map(async ([dimension, kind]) => [
     dimension,
     kind === "merchants" && scope.merchant !== undefined ? [] : await readNamedChoices(scope, kind),
   ]);

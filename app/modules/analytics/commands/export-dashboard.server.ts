@@ -6,9 +6,9 @@ import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTableFile, type ExportedFile, readTableFormat } from "#app/platform/lists/export-list.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
-import { fairComparisons } from "../model/compared-agents.ts";
-import type { ChartBar, ChartView, ComparedAgent, DashboardView, FigureView } from "../model/dashboard-view.ts";
+import type { ChartBar, ChartView, DashboardView, FigureView } from "../model/dashboard-view.ts";
 import { exportArriving } from "./export-arriving.server.ts";
+import { type Words, writeAgents, writeFills, writeWork } from "./export-panels.server.ts";
 import { hasDashboard } from "./has-dashboard.server.ts";
 import { viewDashboard } from "./view-dashboard.server.ts";
 
@@ -17,8 +17,6 @@ interface FileArgs {
   language: string;
   params: Readonly<Record<string, string | undefined>>;
 }
-
-type Words = ReturnType<typeof createTranslator>;
 
 /** A dashboard's figures and charts as one table, with the period and the time of the data as its foot. */
 export async function exportDashboard(
@@ -44,6 +42,8 @@ function writeTable(scope: Scope, view: DashboardView, t: Words): OutputCell[][]
     [t("analytics:figures"), `${days.from} – ${days.to}`, `${before.from} – ${before.to}`],
     ...view.figures.map((each) => writeFigure(each, view.currency, t)),
     ...(view.agents ? writeAgents(view.agents, t) : []),
+    ...(view.work ? writeWork(view.work, t) : []),
+    ...(view.fills ? writeFills(view.fills, t) : []),
     ...view.charts.flatMap((chart) => writeChart(chart, t)),
     [],
     [t("analytics:counted", { at: toLocalTime(countedAt, scope.account.timezone).replace("T", " ") })],
@@ -57,23 +57,6 @@ function writeFigure(figure: FigureView, currency: string, t: Words): OutputCell
     return { amount: formatDecimal({ amount: Math.round(value), currency }) };
   };
   return [t(`analytics:measure.${figure.name}`), write(figure.value), write(figure.before)];
-}
-
-/** Four cells a comparison: done, expected, index, and the visits behind them. */
-function writeAgents(agents: readonly ComparedAgent[], t: Words): OutputCell[][] {
-  const write = (value: number | null): OutputCell => (value === null ? "" : Number(value.toFixed(2)));
-  const columns = fairComparisons.flatMap(({ measure, index }) => [
-    ...[t(`analytics:measure.${measure}`), t("analytics:agents.expected")],
-    ...[t(`analytics:measure.${index}`), t("analytics:agents.visits")],
-  ]);
-  return [
-    [],
-    [t("analytics:agents.title"), ...columns],
-    ...agents.map(({ name, numbers }): OutputCell[] => [
-      name ?? t("analytics:deleted"),
-      ...numbers.flatMap(({ value, expected, index, visits }) => [...[value, expected, index].map(write), visits]),
-    ]),
-  ];
 }
 
 function writeChart({ name, across, counts, bars }: ChartView, t: Words): OutputCell[][] {

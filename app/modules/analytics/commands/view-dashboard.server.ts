@@ -14,6 +14,7 @@ import { createReaders } from "./measure-readers.server.ts";
 import { recountAccount } from "./recount.server.ts";
 import { viewAgents } from "./view-agents.server.ts";
 import { viewForecast } from "./view-forecast.server.ts";
+import { viewFills, viewWork } from "./view-work.server.ts";
 
 /** Parses the query of a URL, with days of the account's time zone. */
 export function readQuery(scope: Scope, url: URL): AnalyticsQuery {
@@ -32,20 +33,23 @@ export async function viewDashboard(scope: Scope, name: string, url: URL): Promi
   if (!isDashboard(name)) return fail("not_found");
   const isCurrent = await recountAccount(scope);
   const query = readQuery(scope, url);
-  const { figures, charts, forecast, agents } = isPortal(scope.account)
+  const { figures, charts, forecast, agents, work } = isPortal(scope.account)
     ? getMerchantDashboard(name)
     : getDashboard(name);
   const readers = createReaders(scope, query);
-  const [shown, drawn, coming, compared, choices] = await Promise.all([
+  const [shown, drawn, coming, compared, hours, fills, choices] = await Promise.all([
     Promise.all(figures.map((each) => viewFigure(readers, query, each))),
     Promise.all(charts.map((chart) => viewChart(scope, readers, query, chart))),
     forecast ? viewForecast(scope, query) : null,
     agents ? viewAgents(scope, readers) : null,
+    work ? viewWork(scope, readers, query) : null,
+    work ? viewFills(scope, readers) : null,
     readChoices(scope),
   ]);
   return ok({
     ...{ name, days: query.days, before: query.before, filters: query.filters, ignored: query.ignored },
-    ...{ figures: shown, charts: drawn, forecast: coming, agents: compared, choices, isCurrent, countedAt: now(scope) },
+    ...{ figures: shown, charts: drawn, forecast: coming, agents: compared, choices, isCurrent },
+    ...{ work: hours, fills, countedAt: now(scope) },
     shown: listDashboards(scope),
     hasReports: !isPortal(scope.account),
     comparison: query.comparison,

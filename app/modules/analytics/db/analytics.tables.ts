@@ -29,6 +29,7 @@ export const analyticsFacts = sqliteTable(
     team: text(),
     agent: text(),
     type: text(),
+    vehicle: text(),
     toLocation: text(),
     counts: jsonColumn<Counts>().notNull(),
     recountAt: instantColumn(),

@@ -122,7 +122,7 @@ export const analyticsTriggers: readonly TriggerPart[] = [
         ...{ name: "analytics_routes", on: routes },
         watched: [
           ...(["agentId", "vehicleId", "status", "date", "startAt", "startedAt", "completedAt"] as const),
-          ...(["duration", "distance", "utilization"] as const),
+          ...(["duration", "distance", "utilization", "fill"] as const),
         ],
         run: (row) => [mark("route", `${row}.account_id`, `${row}.id`)],
       }),

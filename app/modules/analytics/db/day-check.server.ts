@@ -63,7 +63,7 @@ export async function compareDay(
   return { facts: wrong.filter((id) => !due.has(id)), isSumWrong: isSumWrong && days.length === 0 };
 }
 
-const compared = ["day", "location", "merchant", "method", "zone", "team", "agent", "type"] as const;
+const compared = ["day", "location", "merchant", "method", "zone", "team", "agent", "type", "vehicle"] as const;
 
 const isSameFact = (stored: typeof analyticsFacts.$inferSelect, computed: SubjectFact | undefined): boolean =>
   computed !== undefined &&

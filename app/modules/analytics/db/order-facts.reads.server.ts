@@ -139,5 +139,6 @@ function toFacts(
     team: row.team_id,
     agent: row.agent_id,
     type: row.kind,
+    vehicle: null,
   }));
 }

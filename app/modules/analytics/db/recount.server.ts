@@ -112,7 +112,7 @@ function writeFacts(
         ...{ subject: (f) => f.subject, id: (f) => f.id, accountId: (f) => f.accountId, day: (f) => f.day },
         ...{ number: (f) => f.number, name: (f) => f.name, toLocation: (f) => f.toLocation },
         ...{ location: (f) => f.location, merchant: (f) => f.merchant, method: (f) => f.method, zone: (f) => f.zone },
-        ...{ team: (f) => f.team, agent: (f) => f.agent, type: (f) => f.type },
+        ...{ team: (f) => f.team, agent: (f) => f.agent, type: (f) => f.type, vehicle: (f) => f.vehicle },
         ...{ counts: (f) => f.counts, recountAt: (f) => f.recountAt },
       },
       where: (field) => sql`${field("id")} in (${current})`,

@@ -77,6 +77,7 @@ async function writeDay({ db }: DatabaseScope, { accountId, subject, day, marks 
       team: analyticsFacts.team,
       agent: analyticsFacts.agent,
       type: analyticsFacts.type,
+      vehicle: analyticsFacts.vehicle,
     })
     .from(analyticsFacts)
     .where(isAccountDay(accountId, subject, sql`day = ${day}`));

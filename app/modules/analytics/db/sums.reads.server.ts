@@ -1,6 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
+import { listDays } from "../model/period.ts";
 import {
   addCounts,
   type Counts,
@@ -76,6 +78,42 @@ export async function readFirstDay(
   const [row] = await db.all<{ day: string }>(sql`select day from ${analyticsSums} where account_id = ${account.id}
     and subject = ${subject} and unit = 'day' and dimension = 'all' order by day limit 1`);
   return row?.day ?? null;
+}
+
+/** Counts of some values of a dimension in each span of a period, by value and the span's first day. */
+export async function readSpanCounts(
+  scope: Scope,
+  cut: Cut,
+  of: { dimension: Dimension; values: readonly string[]; unit: "day" | "week" | "month"; spans: readonly LocalDays[] },
+): Promise<Map<string, CountsBy>> {
+  const { dimension, values, unit, spans } = of;
+  const isWhole = ({ from, to }: LocalDays) => getSpan(from, unit).from === from && getSpan(from, unit).to === to;
+  const single = spans.filter((span) => !isWhole(span)).flatMap(listDays);
+  const whole = spans.filter(isWhole).map(({ from }) => from);
+  const sums = (each: string, days: readonly string[]) =>
+    scope.db.all<SpanRow>(sql`select day, value, counts from ${analyticsSums}
+      where account_id = ${scope.account.id} and subject = ${cut.subject} and unit = ${each} and dimension = ${dimension}
+        and day in (select value from json_each(${JSON.stringify(days)})) and value in ${selectIds(values)}`);
+  const facts = () =>
+    scope.db.all<SpanRow>(sql`select day, ${analyticsFacts[dimension]} as value, counts from ${analyticsFacts}
+      where ${ownFacts(scope, cut)} and ${analyticsFacts[dimension]} in ${selectIds(values)}`);
+  const rows = needsFacts(scope, cut, dimension)
+    ? await facts()
+    : (await Promise.all([sums(unit, whole), single.length > 0 ? sums("day", single) : []])).flat();
+  const found = new Map<string, CountsBy>();
+  for (const row of rows) {
+    const span = spans.find(({ from, to }) => from <= row.day && row.day <= to);
+    const counts: CountsBy = found.get(row.value) ?? new Map();
+    if (span) addTo(counts, span.from, JSON.parse(row.counts));
+    found.set(row.value, counts);
+  }
+  return found;
+}
+
+interface SpanRow {
+  day: string;
+  value: string;
+  counts: string;
 }
 
 async function readFactCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {

@@ -60,7 +60,15 @@ export async function readShipmentFacts({ db }: Pick<Scope, "db">, ids: readonly
   return rows.map((row) => {
     const type = shipmentTypes.byCode(row.type).path;
     const outcome = computeShipmentOutcome({ ...row, stop: toStop(row, type) });
-    return { ...outcome, ...row, subject: "shipment", name: row.customerName ?? "", type, recountAt: null };
+    return {
+      ...outcome,
+      ...row,
+      subject: "shipment",
+      name: row.customerName ?? "",
+      type,
+      vehicle: null,
+      recountAt: null,
+    };
   });
 }
 
@@ -71,7 +79,7 @@ function toStop(row: ShipmentRow, kind: string): RouteStop | null {
   return { kind, isPickup: row.stopType === "pickup", meters, afterAt, thresholdMinutes: threshold ?? 0, ...counted };
 }
 
-interface RouteRow extends Omit<RouteFacts, "stops" | "vehicle"> {
+interface RouteRow extends Omit<RouteFacts, "stops" | "vehicle" | "fill"> {
   id: string;
   accountId: string;
   number: number;
@@ -81,12 +89,15 @@ interface RouteRow extends Omit<RouteFacts, "stops" | "vehicle"> {
   agent: string;
   stops: string;
   vehicle: string | null;
+  vehicleId: string | null;
+  fill: string;
 }
 
 /** The facts of routes of any account. */
 export async function readRouteFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<SubjectFact[]> {
   const rows = await db.all<RouteRow>(sql`select r.id, r.account_id as accountId, r.number, r.status, r.date,
-      r.start_at as startAt, r.started_at as startedAt, r.completed_at as completedAt, r.duration, r.distance, r.utilization,
+      r.start_at as startAt, r.started_at as startedAt, r.completed_at as completedAt, r.duration, r.distance, r.utilization, r.fill,
+      r.vehicle_id as vehicleId,
       p.location_id as location, a.team_id as team, r.agent_id as agent, a.name,
       iif(v.id is null, null, json_object('fixedCost', v.fixed_cost, 'routeCompletionCost', v.route_completion_cost,
         'costPerKm', v.cost_per_km, 'costPerHour', v.cost_per_hour)) as vehicle,
@@ -99,14 +110,15 @@ export async function readRouteFacts({ db }: Pick<Scope, "db">, ids: readonly st
     const outcome = computeRouteOutcome({
       ...row,
       vehicle: row.vehicle === null ? null : JSON.parse(row.vehicle),
+      fill: JSON.parse(row.fill),
       stops: stops.map(({ finishedAt, state }) => ({
         finishedAt,
         isDone: state === "completed",
         isFailed: state === "failed" || state === "attempted",
       })),
     });
-    const { id, accountId, location, team, agent } = row;
-    const dimensions = { location, team, agent, merchant: null, method: null, zone: null, type: null };
+    const { id, accountId, location, team, agent, vehicleId: vehicle } = row;
+    const dimensions = { location, team, agent, vehicle, merchant: null, method: null, zone: null, type: null };
     const named = { number: String(row.number), name: row.name ?? "", toLocation: null, recountAt: null };
     return { ...outcome, ...dimensions, ...named, subject: "route", id, accountId };
   });

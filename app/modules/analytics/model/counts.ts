@@ -16,6 +16,7 @@ export const listedCounts = [
   ...(["announced", "announced_kept"] as const),
   ...(["visited", "first_visits", "first_visits_done", "due_visits", "due_visits_kept"] as const),
   ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced"] as const),
+  ...(["limited_weight", "limited_volume", "limited_time"] as const),
   ...[...orderOutcomeCounts, ...shipmentOutcomeCounts, ...failureCounts, ...lateCounts, ...shortCounts],
 ] as const;
 export type CountName = (typeof listedCounts)[number];

@@ -2,11 +2,13 @@ import type { LocalDays } from "#app/platform/time/day-spans.ts";
 import type { AgentNumber } from "./compared-agents.ts";
 import type { CountName } from "./counts.ts";
 import type { ChartName, DashboardName } from "./dashboards.ts";
+import type { VehicleFill } from "./fill-view.ts";
 import type { ForecastDay } from "./forecast.ts";
 import type { MeasureUnit } from "./measure.ts";
 import type { MeasureName } from "./measures.ts";
 import type { Comparison } from "./period.ts";
 import type { Dimension, Subject } from "./subjects.ts";
+import type { WorkView } from "./work-spans.ts";
 
 /** A figure with its value of the previous period, its values by day, and a link to its rows. */
 export interface FigureView {
@@ -68,6 +70,9 @@ export interface DashboardView extends DashboardTabs {
   forecast: ForecastDay[] | null;
   /** Agents who visited stops, by name; null where the dashboard does not compare them. */
   agents: ComparedAgent[] | null;
+  /** Null where the dashboard does not draw them. */
+  work: WorkView | null;
+  fills: VehicleFill[] | null;
   choices: Partial<Record<Dimension, FilterChoice[]>>;
   isCurrent: boolean;
   countedAt: number;

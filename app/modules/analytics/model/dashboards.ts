@@ -29,6 +29,8 @@ export interface Dashboard {
   readonly forecast?: true;
   /** It compares agents. */
   readonly agents?: true;
+  /** It draws agents' planned and driven hours, and how full vehicles were planned to be. */
+  readonly work?: true;
 }
 
 const windowCounts = ["window_kept", "window_early", "window_late"] as const;
@@ -67,6 +69,7 @@ export const dashboards = {
   },
   fleet: {
     agents: true,
+    work: true,
     figures: ["routes", "stops_an_hour", "driven_hours", "over_plan", "kilometers", "utilization"],
     charts: [
       {
@@ -111,7 +114,7 @@ export type ChartName = (typeof dashboards)[DashboardName]["charts"][number]["na
 
 export type NamedChart = Chart & { readonly name: ChartName };
 
-type ShownDashboard = Pick<Dashboard, "figures" | "forecast" | "agents"> & { charts: readonly NamedChart[] };
+type ShownDashboard = Pick<Dashboard, "figures" | "forecast" | "agents" | "work"> & { charts: readonly NamedChart[] };
 
 /** Finds a dashboard by its name in a path. */
 export function getDashboard(name: DashboardName): ShownDashboard {

@@ -1,3 +1,4 @@
+import { fillMeasures } from "./fill-measures.ts";
 import { count, excess, type Measure, percentile, share } from "./measure.ts";
 import { orderMeasures } from "./order-measures.ts";
 import { visitMeasures } from "./visit-measures.ts";
@@ -6,7 +7,10 @@ const ofShipments = {
   subject: "shipment",
   by: ["location", "merchant", "method", "zone", "team", "agent", "type"],
 } as const;
-const ofRoutes = { subject: "route", by: ["location", "team", "agent"] } as const;
+const ofRoutes = { subject: "route", by: ["location", "team", "agent", "vehicle"] } as const;
+
+/** Routes that are over. */
+const ofDriven = { ...ofRoutes, list: "outcome_completed" } as const;
 
 /** Every number there is: dashboards, files and programs walk this table. */
 export const measures = [
@@ -52,9 +56,10 @@ export const measures = [
     of: share("stops_done", "driven_minutes", 60),
     better: "more",
   },
-  { ...ofRoutes, name: "driven_hours", unit: "hours", of: count("driven_minutes", 60) },
+  { ...ofDriven, name: "driven_hours", unit: "hours", of: count("driven_minutes", 60) },
+  { ...ofDriven, name: "planned_hours", unit: "hours", of: count("planned_driven_minutes", 60) },
   {
-    ...ofRoutes,
+    ...ofDriven,
     name: "over_plan",
     unit: "percent",
     of: excess("driven_minutes", "planned_driven_minutes"),
@@ -62,6 +67,7 @@ export const measures = [
   },
   { ...ofRoutes, name: "kilometers", unit: "kilometers", of: count("planned_meters", 1000) },
   { ...ofRoutes, name: "utilization", unit: "percent", of: share("utilization", "routes"), better: "more" },
+  ...fillMeasures,
   {
     ...ofRoutes,
     name: "departed_late",

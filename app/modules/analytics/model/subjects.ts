@@ -3,7 +3,7 @@ export const subjects = ["order", "shipment", "route"] as const;
 export type Subject = (typeof subjects)[number];
 
 /** What figures may be cut and filtered by, one at a time from kept sums; two from the facts of at most 31 days. */
-export const dimensions = ["location", "merchant", "method", "zone", "team", "agent", "type"] as const;
+export const dimensions = ["location", "merchant", "method", "zone", "team", "agent", "type", "vehicle"] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** What a merchant may cut and filter its orders by: the others are its carriers'. */

@@ -1,3 +1,4 @@
+import { fillDimensions, type RouteFill } from "#app/modules/planning/model/route.enums.ts";
 import { type FailureReason, shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { toInstant, toLocalDate } from "#app/platform/time/local-time.ts";
 import { countVisit } from "./fair-comparison.ts";
@@ -87,6 +88,7 @@ export interface RouteFacts {
   duration: number;
   distance: number;
   utilization: number;
+  fill: RouteFill;
   vehicle: { fixedCost: number; routeCompletionCost: number; costPerKm: number; costPerHour: number } | null;
   /** Its stops in the order of the plan. */
   stops: readonly { finishedAt: number | null; isDone: boolean; isFailed: boolean }[];
@@ -104,6 +106,10 @@ export function computeRouteOutcome(route: RouteFacts): { day: string; counts: C
     planned_meters: route.distance,
     utilization: route.utilization,
   };
+  for (const dimension of fillDimensions) {
+    const percent = route.fill[dimension];
+    if (percent !== undefined) Object.assign(counts, { [`limited_${dimension}`]: 1, [`fill_${dimension}`]: percent });
+  }
   if (route.startedAt !== null) {
     const late = Math.round((route.startedAt - route.startAt) / 60_000);
     if (late > 0) Object.assign(counts, { departed_late: 1, departure_minutes: late });

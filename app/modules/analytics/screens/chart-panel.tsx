@@ -10,6 +10,7 @@ import { findBridgeFloor, isPillar, placeBridge } from "../model/bridge.ts";
 import { buildRowsAddress, type ChartBar, type ChartView, type DashboardView } from "../model/dashboard-view.ts";
 import { useAnalyticsPlace } from "./analytics-place.ts";
 import { nameBar, sumBar } from "./bar-names.ts";
+import { ChartAs } from "./chart-as.tsx";
 
 const BarChart = lazy(() => import("./bar-chart.tsx"));
 
@@ -67,19 +68,13 @@ export function ChartPanel({ view, chart }: ChartPanelProps) {
           <span className="hint">{t("analytics:axis_begins", { n: formatNumber(floor, locale) })}</span>
         )}
         <span className="grow" />
-        <fieldset className="chart-as" aria-label={t("analytics:as")}>
-          <Button kind="ghost" aria-pressed={!isTable} onClick={() => setTable(false)}>
-            {t("analytics:chart_view")}
-          </Button>
-          <Button kind="ghost" aria-pressed={isTable} onClick={() => setTable(true)}>
-            {t("analytics:table_view")}
-          </Button>
+        <ChartAs isTable={isTable} onChange={setTable}>
           {!isTable && (
             <Button kind="ghost" onClick={() => savePicture(picture.current(), name)}>
               {t("analytics:picture")}
             </Button>
           )}
-        </fieldset>
+        </ChartAs>
       </div>
       {isTable ? (
         <ChartTable view={view} chart={chart} named={named} />

@@ -6,8 +6,10 @@ import { AnalyticsHead } from "./analytics-head.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { DashboardFileLinks } from "./file-links.tsx";
+import { FillPanel } from "./fill-panel.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
 import { PeriodForm } from "./period-form.tsx";
+import { WorkPanel } from "./work-panel.tsx";
 import "./analytics.css";
 
 /** A dashboard: figures compared with the previous period, and charts whose bars open their rows. */
@@ -43,6 +45,8 @@ export function DashboardBody({ view }: { view: DashboardView }) {
       <Figures view={view} />
       <div className="charts">
         {view.agents && <AgentsPanel view={view} agents={view.agents} />}
+        {view.work && <WorkPanel view={view} work={view.work} />}
+        {view.fills && <FillPanel view={view} fills={view.fills} />}
         {view.charts.map((chart) => (
           <ChartPanel key={chart.name} view={view} chart={chart} />
         ))}

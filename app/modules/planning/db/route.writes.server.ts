@@ -62,6 +62,7 @@ function insertRouteRows(scope: Scope, { planId, routes: confirmed, preserveSequ
       distance: ({ timed }) => timed.distance,
       duration: ({ timed }) => timed.workSeconds,
       utilization: ({ timed }) => Math.round((timed.utilization ?? 0) * 100),
+      fill: ({ timed }) => timed.fill,
       pace: ({ timed }) => timed.pace,
       preserveSequence: () => preserveSequence,
       start: ({ start }) => start,

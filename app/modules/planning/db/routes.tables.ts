@@ -11,7 +11,7 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { StopState, StopType } from "../model/plan.enums.ts";
-import { routeRequests, routeStatuses } from "../model/route.enums.ts";
+import { type RouteFill, routeRequests, routeStatuses } from "../model/route.enums.ts";
 
 /** Condition for a route that still has to be driven or closed. Unqualified, as the partial indexes have it. */
 export const isOpenRoute = sql`"status" in ('assigned', 'active')`;
@@ -42,6 +42,8 @@ export const routes = sqliteTable(
     distance: integer().notNull(),
     duration: integer().notNull(),
     utilization: integer().notNull(),
+    /** How full it was planned to be, by what limits it. */
+    fill: jsonColumn<RouteFill>().notNull().default({}),
     /** Percent that the times of its legs were planned with (`learned-paces.ts`). */
     pace: integer().notNull().default(100),
     preserveSequence: booleanColumn().notNull(),

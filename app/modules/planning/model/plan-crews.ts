@@ -14,7 +14,7 @@ import type { PlanPrices } from "./plan-prices.ts";
 import { getServiceKind } from "./service-kind.ts";
 
 /** No limit: more than any amount reaches. */
-const UNLIMITED_AMOUNT = 2_000_000_000;
+export const UNLIMITED_AMOUNT = 2_000_000_000;
 
 /** Mode and carrying capacity of agents without an engine, by vehicle type: on foot 25 kg. */
 const slowModesByType: Readonly<Record<number, { mode: SlowMode; weight: number; volume: number }>> = {

@@ -110,7 +110,7 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
       ...toRouteTimes(frame.clock, solved, {
         planned: stops.map(({ stop }) => stop),
         crew,
-        breaks: frame.problem.vehicles[vehicle - 1]?.breaks ?? [],
+        vehicle: frame.problem.vehicles[vehicle - 1],
         prices: frame.prices[vehicle - 1] ?? frame.inputs.prices,
         money: frame.money,
       }),

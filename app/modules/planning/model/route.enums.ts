@@ -10,3 +10,9 @@ export type RouteStatus = (typeof routeStatuses)[number];
 export const routeRequests = ["requested", "accepted", "rejected", "timed_out"] as const;
 
 export type RouteRequest = (typeof routeRequests)[number];
+
+/** What limits a route: its vehicle's weight and volume at the fullest moment, and its crew's hours. */
+export const fillDimensions = ["weight", "volume", "time"] as const;
+
+/** Percent of each limit that a route takes; what has no limit is left out. */
+export type RouteFill = Partial<Record<(typeof fillDimensions)[number], number>>;

@@ -2,6 +2,7 @@ import type { ViolationCause } from "#wasm/host/problem.ts";
 import type { Lateness, StopType } from "./plan.enums.ts";
 import type { RouteCosts } from "./plan-costs.ts";
 import type { PlanSummary } from "./plan-document.ts";
+import type { RouteFill } from "./route.enums.ts";
 
 /**
  * A plan with everything that follows from its decisions. Instants are milliseconds UTC; seconds; metres; minor units.
@@ -38,6 +39,8 @@ export interface TimedRoute {
   pace: number;
   /** Highest load ÷ capacity in its fullest dimension, 0–1 and above when overloaded; null without any capacity. */
   utilization: number | null;
+  /** In whole percent. */
+  fill: RouteFill;
   /** Minor units, by the prices of vehicle and agent, or else the account's; and what it consists of. */
   cost: number;
   costs: RouteCosts;

@@ -1,10 +1,11 @@
-import type { Break, SolutionRoute, SolutionStep, Violation } from "#wasm/host/problem.ts";
+import type { Break, SolutionRoute, SolutionStep, Vehicle, Violation } from "#wasm/host/problem.ts";
 import { countAlarms } from "./plan.enums.ts";
 import type { PlanClock } from "./plan-clock.ts";
 import { computeRouteCosts, NO_COSTS, type PlanMoney, sumRouteCosts } from "./plan-costs.ts";
 import type { PlanRoute } from "./plan-document.ts";
 import type { PlanCrew } from "./plan-inputs.ts";
 import type { PlanPrices } from "./plan-prices.ts";
+import { computeRouteFill } from "./route-fill.ts";
 import { loadDimensions, type PlanViolation, type TimedBreak, type TimedRoute, type TimedStop } from "./timed-plan.ts";
 
 type RouteTimes = Omit<TimedRoute, "id" | "number" | "agentId" | "vehicleId" | "locked" | "pace">;
@@ -21,6 +22,7 @@ export function createEmptyTimes(at: number): RouteTimes {
     workSeconds: 0,
     heldSeconds: 0,
     utilization: null,
+    fill: {},
     cost: 0,
     costs: NO_COSTS,
     late: 0,
@@ -32,11 +34,11 @@ export function createEmptyTimes(at: number): RouteTimes {
   };
 }
 
-/** Input of `toRouteTimes`: the stops of a route, its crew and the agent's breaks. */
+/** Input of `toRouteTimes`: the stops of a route, its crew, and the solver's vehicle with the agent's breaks. */
 interface SolvedRouteInput {
   planned: PlanRoute["stops"];
   crew: PlanCrew | undefined;
-  breaks: readonly Break[];
+  vehicle: Vehicle | undefined;
   prices: PlanPrices;
   money: PlanMoney;
 }
@@ -45,7 +47,7 @@ interface SolvedRouteInput {
 export function toRouteTimes(
   clock: PlanClock,
   solved: SolutionRoute,
-  { planned, crew, breaks: rests, prices, money }: SolvedRouteInput,
+  { planned, crew, vehicle, prices, money }: SolvedRouteInput,
 ): RouteTimes {
   const tasks = solved.steps.filter(({ type }) => type !== "start" && type !== "end" && type !== "break");
   const first = solved.steps[0];
@@ -72,7 +74,7 @@ export function toRouteTimes(
     before = step;
     return [timed];
   });
-  const breaks = toTimedBreaks(clock, solved, rests);
+  const breaks = toTimedBreaks(clock, solved, vehicle?.breaks ?? []);
   // A break is neither service nor paid by the hour.
   const rested = breaks.reduce((sum, { startAt, endAt }) => sum + (endAt - startAt) / 1000, 0);
   const worked = solved.setup + solved.service - rested;
@@ -88,6 +90,7 @@ export function toRouteTimes(
     workSeconds: solved.work_time,
     heldSeconds: solved.held_time,
     utilization: hasCapacity(crew) ? solved.utilization : null,
+    fill: computeRouteFill(solved, vehicle),
     cost: sumRouteCosts(costs),
     costs,
     ...countAlarms(stops),

@@ -145,6 +145,9 @@ const timedPlanSchema = z.strictObject({
       held_seconds: z.number().describe("By how much it leaves later than it could, so as to wait less"),
       pace: z.int().describe("Percent that the times of its legs were taken with, learned from the account's own legs"),
       utilization: z.number().nullable(),
+      fill: z
+        .strictObject({ weight: z.int().optional(), volume: z.int().optional(), time: z.int().optional() })
+        .describe("Percent of each limit at the fullest moment; without a limit it is left out"),
       cost: money,
       costs: z
         .strictObject({

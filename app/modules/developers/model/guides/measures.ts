@@ -25,6 +25,9 @@ export const countMeanings: Readonly<Record<string, string>> = {
   planned_driven_minutes: "Planned minutes of the same routes",
   planned_meters: "Planned metres of all routes",
   utilization: "Sum of the routes' utilization in percent, as planned",
+  fill_weight: "Sum of the routes' load at their fullest moment in percent of the vehicle's maximum weight, as planned",
+  fill_volume: "Sum of the routes' load at their fullest moment in percent of the vehicle's maximum volume, as planned",
+  fill_time: "Sum of the routes' hours in percent of the crew's, as planned",
   vehicle_cost:
     "Fixed cost, cost of a route, planned kilometers and driven hours of the vehicles of routes that are over",
 };
