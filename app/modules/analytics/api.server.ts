@@ -150,7 +150,7 @@ export const analyticsEndpoints: readonly Endpoint[] = withTags(tags, [
     isHeavy: true,
     summary: "List the rows behind a measure",
     description:
-      "The orders, shipments or routes that it counts. A dimension takes an id or `none`. 404 where it counts no rows.",
+      "The orders, shipments or routes that it counts. A dimension takes an id or `none`; with several at most 31 days. A page may be shorter than its limit and not be the last. 404 where it counts no rows.",
     mcp: { toolset: "analytics" },
     query: { ...cut, cursor: cursorParameter },
     read: listMeasureRows,

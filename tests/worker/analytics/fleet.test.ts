@@ -111,6 +111,18 @@ test("vehicles are as full as planned by what limits them, also when their limit
   expect(await openPanels(who, shown)).toBeGreaterThan(3);
 });
 
+test("bars of 90 days and of two years are weeks and months, and open as many routes as they say", async () => {
+  const who = await drive([5, 40, 41, 88, 89, 300, 400]);
+  for (const [back, unit, n] of [
+    [89, "week", 6],
+    [729, "month", 8],
+  ] as const) {
+    const shown = await view(who, `from=${addDays("2026-11-23", -back)}&to=2026-11-23`);
+    expect([shown.work?.unit, shown.work?.agents[0]?.routes]).toEqual([unit, n]);
+    expect(await openPanels(who, shown)).toBeGreaterThan(4);
+  }
+});
+
 test("a file has the hours by agent and day, and how full each vehicle was", async () => {
   const who = await drive([1]);
   const url = new URL("https://waybill.test/?format=csv");

@@ -3,7 +3,8 @@ import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTableFile, type ExportedFile, readTableFormat } from "#app/platform/lists/export-list.server.ts";
-import { readFactRows, readMeasureCounts } from "../db/sums.reads.server.ts";
+import { readFactRows } from "../db/fact-rows.reads.server.ts";
+import { readMeasureCounts } from "../db/sums.reads.server.ts";
 import { parseRowsQuery, type RowsQuery } from "./list-rows.server.ts";
 
 /** The rows behind a number as a file, page by page, with a last line that compares the rows with the number. */
@@ -29,19 +30,20 @@ async function* writeRows(
   t: ReturnType<typeof createTranslator>,
 ): AsyncGenerator<OutputCell[][]> {
   yield [[t("analytics:rows.day"), t("analytics:rows.number"), t("analytics:rows.name")]];
+  const counts = await readMeasureCounts(scope, cut, "day");
   let after: string | null = null;
   let written = 0;
   do {
     const page: Awaited<ReturnType<typeof readFactRows>> = await readFactRows(scope, cut, {
       count,
       after,
+      counts,
       limit: FILE_ROWS,
     });
     yield page.rows.map(({ day, number, name }) => [{ local: day }, number, name]);
     written += page.rows.length;
     after = page.next;
   } while (after !== null);
-  const counts = await readMeasureCounts(scope, cut, "day");
   const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
   yield [
     [

@@ -3,8 +3,10 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toForwardPagination } from "#app/platform/lists/list-page.server.ts";
-import { readFactRows } from "../db/sums.reads.server.ts";
+import { readFactRows } from "../db/fact-rows.reads.server.ts";
+import { readMeasureCounts } from "../db/sums.reads.server.ts";
 import { measures } from "../model/measures.ts";
+import { LISTED_FILTERS } from "./list-rows.server.ts";
 import { readMeasureQuery } from "./measure-query.server.ts";
 import { recountAccount } from "./recount.server.ts";
 
@@ -26,14 +28,15 @@ const MAX_ROWS = 100;
 
 /** The orders, shipments or routes that a measure counts. */
 export async function listMeasureRows(scope: Scope, request: PageRequest): Promise<Result<unknown>> {
-  const asked = readMeasureQuery(scope, request);
+  const asked = readMeasureQuery(scope, request, LISTED_FILTERS);
   if (!asked.ok) return asked;
   const { measure, query } = asked.value;
   if (!measure.list) return fail("not_found");
   await recountAccount(scope);
   const cut = { subject: measure.subject, days: query.days, filters: query.filters };
   const after = request.url.searchParams.get("cursor")?.slice(0, 60) ?? null;
-  const { rows, next } = await readFactRows(scope, cut, { count: measure.list, after, limit: MAX_ROWS });
+  const counts = await readMeasureCounts(scope, cut, "day");
+  const { rows, next } = await readFactRows(scope, cut, { count: measure.list, after, counts, limit: MAX_ROWS });
   const shown = rows.map(({ id, day, number, name }) => ({ id, day, number, name }));
   const page = { next, first: after === null, limit: MAX_ROWS };
   return ok({ subject: measure.subject, rows: shown, pagination: toForwardPagination(shown.length, page) });

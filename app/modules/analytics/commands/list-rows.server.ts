@@ -2,7 +2,8 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
-import { type Cut, readFactRows, readMeasureCounts } from "../db/sums.reads.server.ts";
+import { readFactRows } from "../db/fact-rows.reads.server.ts";
+import { type Cut, readMeasureCounts } from "../db/sums.reads.server.ts";
 import { type CountName, findCount } from "../model/counts.ts";
 import { subjects } from "../model/subjects.ts";
 import { recountAccount } from "./recount.server.ts";
@@ -14,6 +15,9 @@ export interface RowsQuery {
   after: string | null;
 }
 
+/** Rows are cut by one filter over any period, as a bar is: sums by day say where they are. */
+export const LISTED_FILTERS = 1;
+
 /** Subject and count from the URL: without a count all facts, without a subject orders. */
 export function parseRowsQuery(scope: Scope, url: URL): Result<RowsQuery> {
   const { searchParams } = url;
@@ -22,7 +26,7 @@ export function parseRowsQuery(scope: Scope, url: URL): Result<RowsQuery> {
   const count = findCount(searchParams.get("count") ?? `${named}s`);
   if (!subject) return failFields({ subject: [{ code: "invalid_value" }] });
   if (!count) return failFields({ count: [{ code: "invalid_value" }] });
-  const { days, filters } = readQuery(scope, url);
+  const { days, filters } = readQuery(scope, url, LISTED_FILTERS);
   return ok({ cut: { subject, days, filters }, count, after: searchParams.get("after")?.slice(0, 60) ?? null });
 }
 
@@ -32,10 +36,8 @@ export async function readRowsScreen(scope: Scope, { url }: PageRequest) {
   if (!query.ok) return query;
   await recountAccount(scope);
   const { cut, count, after } = query.value;
-  const [{ rows, next }, counts] = await Promise.all([
-    readFactRows(scope, cut, { count, after }),
-    readMeasureCounts(scope, cut, "day"),
-  ]);
+  const counts = await readMeasureCounts(scope, cut, "day");
+  const { rows, next } = await readFactRows(scope, cut, { count, after, counts });
   const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
   const [merchants, agents] = await Promise.all([
     readNames(

@@ -14,12 +14,12 @@ interface Asked {
   by: Measure["by"][number] | null;
 }
 
-/** Refuses what a dashboard only ignores, and cuts that the measure does not have. */
-export function readMeasureQuery(scope: Scope, { url, params }: PageRequest): Result<Asked> {
+/** Refuses what a dashboard only ignores, and cuts that the measure does not have. @param summedFilters as of `readQuery` */
+export function readMeasureQuery(scope: Scope, { url, params }: PageRequest, summedFilters = 0): Result<Asked> {
   const name = findMeasureName(params.measure);
   if (!name) return fail("not_found");
   const measure = getMeasure(name);
-  const query = readQuery(scope, url);
+  const query = readQuery(scope, url, summedFilters);
   const named = url.searchParams.get("by");
   const by = measure.by.find((each) => each === named) ?? null;
   const allowed = measure.by.join(", ");

@@ -16,16 +16,12 @@ import { viewAgents } from "./view-agents.server.ts";
 import { viewForecast } from "./view-forecast.server.ts";
 import { viewFills, viewWork } from "./view-work.server.ts";
 
-/** Parses the query of a URL, with days of the account's time zone. */
-export function readQuery(scope: Scope, url: URL): AnalyticsQuery {
+/** Parses the query of a URL, with days of the account's time zone. @param summedFilters how many filters have stored sums */
+export function readQuery(scope: Scope, url: URL, summedFilters = 0): AnalyticsQuery {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const isPart = scope.locations !== "all" || scope.merchant !== undefined;
-  return parseAnalyticsQuery(
-    url.searchParams,
-    today,
-    isPart,
-    isPortal(scope.account) ? merchantDimensions : dimensions,
-  );
+  const allowed = isPortal(scope.account) ? merchantDimensions : dimensions;
+  return parseAnalyticsQuery(url.searchParams, today, isPart, { allowed, summedFilters });
 }
 
 /** A dashboard as it is shown, exported and read by programs. */

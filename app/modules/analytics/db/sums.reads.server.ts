@@ -3,14 +3,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
 import { listDays } from "../model/period.ts";
-import {
-  addCounts,
-  type Counts,
-  type Dimension,
-  dimensions,
-  type FactDimensions,
-  type Subject,
-} from "../model/subjects.ts";
+import { addCounts, type Counts, type Dimension, dimensions, type Subject } from "../model/subjects.ts";
 import { analyticsFacts, analyticsSums } from "./analytics.tables.ts";
 
 export interface Cut {
@@ -146,30 +139,4 @@ export function splitPeriod({ from, to }: LocalDays): { unit: string; days: Loca
     day = addDays(end, 1);
   }
   return Object.entries(units).map(([unit, days]) => ({ unit, days }));
-}
-
-/** A row of the list behind a number. */
-export interface FactRow extends Pick<FactDimensions, "merchant" | "agent" | "type"> {
-  id: string;
-  day: string;
-  number: string;
-  name: string;
-}
-
-const ROWS = 100;
-
-/** Facts of a count by day and id, after a cursor; one more than a page when there are more. */
-export async function readFactRows(
-  scope: Scope,
-  cut: Cut,
-  { count, after, limit = ROWS }: { count: string; after: string | null; limit?: number },
-): Promise<{ rows: FactRow[]; next: string | null }> {
-  const [day = "", id = ""] = after?.split("_") ?? [];
-  const from = after ? sql`and (${analyticsFacts.day}, ${analyticsFacts.id}) > (${day}, ${id})` : sql``;
-  const rows =
-    await scope.db.all<FactRow>(sql`select id, day, number, name, merchant, agent, type from ${analyticsFacts}
-    where ${ownFacts(scope, cut)} and json_extract(counts, ${`$."${count}"`}) > 0 ${from} order by day, id limit ${limit + 1}`);
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return { rows: shown, next: rows.length > limit && last ? `${last.day}_${last.id}` : null };
 }

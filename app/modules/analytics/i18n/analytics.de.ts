@@ -181,7 +181,7 @@ export const analytics = {
     name: "Name",
     merchant: "Händler",
     agent: "Fahrer",
-    next: "Nächste 100",
+    next: "Nächste Zeilen",
     total: "{{n}} insgesamt",
     foot: "{{written}} Zeilen von {{total}}, {{from}} bis {{to}}",
     file: "Liste hinter einer Zahl",

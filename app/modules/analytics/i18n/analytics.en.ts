@@ -178,7 +178,7 @@ export const analytics = {
     name: "Name",
     merchant: "Merchant",
     agent: "Agent",
-    next: "Next 100",
+    next: "Next rows",
     total: "{{n}} in all",
     foot: "{{written}} rows of {{total}}, {{from}} to {{to}}",
     file: "List behind a number",

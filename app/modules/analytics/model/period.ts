@@ -36,13 +36,14 @@ const countDays = ({ from, to }: LocalDays) => countDaysAfter(from, to) + 1;
 
 /**
  * The query of an address: `from` and `to` are days, 28 up to today without them, and each dimension may name one value.
- * Two filters read single facts, which is bounded to 31 days.
+ * Single facts are read of at most 31 days: on dashboards, which cut further, with any filter; where all is counted by day
+ * alone, `summedFilters` is 1.
  */
 export function parseAnalyticsQuery(
   params: URLSearchParams,
   today: string,
   isLimited: boolean,
-  allowed: readonly Dimension[] = dimensions,
+  { allowed = dimensions, summedFilters = 0 }: { allowed?: readonly Dimension[]; summedFilters?: number } = {},
 ): AnalyticsQuery {
   const ignored: string[] = [];
   const read = (name: string): string | undefined => {
@@ -60,7 +61,7 @@ export function parseAnalyticsQuery(
     ignored.push("from");
     from = addDays(to, 1 - DEFAULT_DAYS);
   }
-  const most = isLimited || Object.keys(filters).length > 0 ? MAX_FACT_DAYS : MAX_PERIOD_DAYS;
+  const most = isLimited || Object.keys(filters).length > summedFilters ? MAX_FACT_DAYS : MAX_PERIOD_DAYS;
   if (countDays({ from, to }) > most) {
     ignored.push("from");
     from = addDays(to, 1 - most);

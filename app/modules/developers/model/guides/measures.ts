@@ -84,7 +84,7 @@ curl "{{origin}}/api/analytics/measures/otif?by=method" -H "Authorization: Beare
 curl "{{origin}}/api/analytics/measures/otif/rows" -H "Authorization: Bearer $WAYBILL"
 \`\`\`
 
-A period is compared with as many days before it, or with the same weekdays 52 weeks earlier. It has at most 1,100 days, and 31 with a filter. Agents ask the tools \`analytics.measures\`, \`analytics.measure\` and \`analytics.rows\`.
+A period is compared with as many days before it, or with the same weekdays 52 weeks earlier. It has at most 1,100 days, and 31 with a filter; the rows behind a number have 31 with two. Agents ask the tools \`analytics.measures\`, \`analytics.measure\` and \`analytics.rows\`.
 
 ## Compared fairly
 
