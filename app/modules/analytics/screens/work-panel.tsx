@@ -79,6 +79,13 @@ function useWriteOver() {
   };
 }
 
+/** Neither better nor worse where it is written as none. */
+function getOverTone(over: number | null): string | undefined {
+  const rounded = Math.round(over ?? 0);
+  if (rounded === 0) return undefined;
+  return rounded > 0 ? "change-worse" : "change-better";
+}
+
 /** An agent's bars: red above the line is what was driven longer than planned. */
 function AgentBars({ view, agent, most }: { view: DashboardView; agent: AgentWork; most: number }) {
   const t = useTranslate();
@@ -94,7 +101,7 @@ function AgentBars({ view, agent, most }: { view: DashboardView; agent: AgentWor
         <Link className="link" to={toAddress(agent.id, view.days)}>
           {name}
         </Link>
-        <span className={(agent.over ?? 0) > 0 ? "change-worse" : "change-better"}>{writeOver(agent.over)}</span>
+        <span className={getOverTone(agent.over)}>{writeOver(agent.over)}</span>
       </p>
       <p className="visually-hidden">{t("analytics:work.sentence", { name, ...numbers })}</p>
       <div className="work-bars" aria-hidden="true">
@@ -145,7 +152,8 @@ function WorkTable({ view, agents }: { view: DashboardView; agents: readonly Age
       )}
     </td>
   );
-  const spans = agents[0]?.spans ?? [];
+  const isDriven = (at: number) => agents.some(({ spans }) => (spans[at]?.routes ?? 0) > 0);
+  const rows = (agents[0]?.spans ?? []).map(({ days }, at) => ({ ...days, at })).filter(({ at }) => isDriven(at));
   return (
     <table className="chart-table">
       <caption className="visually-hidden">{t("analytics:work.title")}</caption>
@@ -160,7 +168,7 @@ function WorkTable({ view, agents }: { view: DashboardView; agents: readonly Age
         </tr>
       </thead>
       <tbody>
-        {spans.map(({ days: { from, to } }, at) => (
+        {rows.map(({ from, to, at }) => (
           <tr key={from}>
             <th scope="row">{from === to ? dates.local(from, "day") : <DaySpanText from={from} to={to} />}</th>
             {agents.map(({ id, spans: own }) => {
