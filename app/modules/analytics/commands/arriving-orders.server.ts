@@ -61,8 +61,8 @@ export async function readArrivingOrders(scope: Scope, url: URL): Promise<Arrivi
     .map((row) => toArriving(row, today, moment));
   const days = [today, tomorrow].map((day): DayOutlook => {
     const of = (danger: Danger) => orders.filter((order) => order.day === day && order.danger === danger).length;
-    const { orders: all = 0, outcome_cancelled: cancelled = 0, otif: done = 0 } = counts.get(day) ?? {};
-    return { day, orders: all - cancelled, done, will_miss: of("will_miss"), at_risk: of("at_risk"), safe: of("safe") };
+    const { due = 0, otif: done = 0 } = counts.get(day) ?? {};
+    return { day, orders: due, done, will_miss: of("will_miss"), at_risk: of("at_risk"), safe: of("safe") };
   });
   const endangered = orders
     .filter(({ danger }) => danger !== "safe")

@@ -12,9 +12,7 @@ export async function viewForecast(scope: Scope, { filters }: AnalyticsQuery): P
   const cut = { subject: "order", days, filters } as const;
   if (needsFacts(scope, cut, "day")) return null;
   const [counts, first] = await Promise.all([readMeasureCounts(scope, cut, "day"), readFirstDay(scope, "order")]);
-  const volumes = [...counts].map(
-    ([day, { orders = 0, outcome_cancelled: cancelled = 0 }]) => [day, orders - cancelled] as const,
-  );
+  const volumes = [...counts].map(([day, { due = 0 }]) => [day, due] as const);
   const found = forecastDays(new Map(volumes), { today, first });
   return found.length > 0 ? found : null;
 }

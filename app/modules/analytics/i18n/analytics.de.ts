@@ -212,6 +212,7 @@ export const analytics = {
   },
   count: {
     orders: "Aufträge",
+    due: "Aufträge ohne stornierte",
     promised: "Zugesagt",
     first_attempt: "Beim ersten Versuch zugestellt",
     attempted: "Versucht",
@@ -285,6 +286,7 @@ export const analytics = {
   },
   measure: {
     orders: "Aufträge",
+    due: "Aufträge ohne stornierte",
     promised: "Zugesagt",
     cancelled: "Storniert",
     first_attempt: "Erster Versuch",
@@ -335,6 +337,7 @@ export const analytics = {
   },
   means: {
     orders: "Aufträge, deren Zusage im Zeitraum endet.",
+    due: "Aufträge, deren Zusage im Zeitraum endet, ohne vor der Abholung stornierte: die Summe eines Tages auf der Startseite.",
     promised: "Aufträge ohne vor der Abholung stornierte und noch nicht fällige.",
     cancelled: "Vor der Abholung storniert.",
     first_attempt: "Beim ersten Versuch zugestellt, von den versuchten Aufträgen.",

@@ -209,6 +209,7 @@ export const analytics = {
   },
   count: {
     orders: "Orders",
+    due: "Orders without cancelled ones",
     promised: "Promised",
     first_attempt: "Delivered at the first attempt",
     attempted: "Attempted",
@@ -282,6 +283,7 @@ export const analytics = {
   },
   measure: {
     orders: "Orders",
+    due: "Orders without cancelled ones",
     promised: "Promised",
     cancelled: "Cancelled",
     first_attempt: "First attempt",
@@ -332,6 +334,7 @@ export const analytics = {
   },
   means: {
     orders: "Orders whose promise ends in the period.",
+    due: "Orders whose promise ends in the period, without those cancelled before pickup: the total of a day on the home screen.",
     promised: "Orders without those cancelled before pickup and those not due yet.",
     cancelled: "Cancelled before pickup.",
     first_attempt: "Delivered at the first attempt, of orders attempted.",

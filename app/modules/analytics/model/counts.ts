@@ -10,7 +10,7 @@ export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${ke
 
 /** Counts whose facts can be listed: each fact adds at most 1. */
 export const listedCounts = [
-  ...(["orders", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
+  ...(["orders", "due", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
   ...(["late", "short", "implausible", "address_issue", "feedback", "pending"] as const),
   ...(["window_sent", "window_kept", "window_early", "window_late", "window_moved"] as const),
   ...(["announced", "announced_kept"] as const),

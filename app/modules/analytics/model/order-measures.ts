@@ -8,6 +8,7 @@ const ofOrders = {
 /** Measures of orders, one a row. */
 export const orderMeasures = [
   { ...ofOrders, name: "orders", unit: "count", of: count("orders"), list: "orders" },
+  { ...ofOrders, name: "due", unit: "count", of: count("due"), list: "due" },
   { ...ofOrders, name: "promised", unit: "count", of: count("promised"), list: "promised" },
   {
     ...ofOrders,

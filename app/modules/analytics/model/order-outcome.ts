@@ -79,6 +79,7 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   if (order.hasFeedback) counts.feedback = 1;
   if (order.hasAddressIssue) counts.address_issue = 1;
   if (outcome === "cancelled") return { day, counts, recountAt: null };
+  counts.due = 1;
   if (delivered?.isImplausible) return { day, counts: { ...counts, implausible: 1 }, recountAt: null };
   const arrivedAt = findArrival(missed ?? delivered);
   if (arrivedAt !== null) Object.assign(counts, countSentWindows(order.sentWindows, arrivedAt));

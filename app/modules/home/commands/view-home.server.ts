@@ -1,3 +1,4 @@
+import { countDueOrders } from "#app/modules/analytics/commands/count-due.server.ts";
 import { readAgentsToday } from "#app/modules/fleet/db/agent-days.reads.server.ts";
 import { readFleetTodayCounts } from "#app/modules/fleet/db/fleet-counts.reads.server.ts";
 import { readPositions } from "#app/modules/fleet/db/positions.server.ts";
@@ -29,8 +30,10 @@ export async function viewHome(scope: Scope) {
   const seesOrders = can(scope.account, "orders");
   const seesFleet = carrier && can(scope.account, "routes");
   const seesUsage = carrier && can(scope.account, "settings");
-  const [orders, samples, running, fleet, agents, merchants, charges, first] = await Promise.all([
+  // Sums are of whole accounts: a limited member's are counted by state.
+  const [orders, due, samples, running, fleet, agents, merchants, charges, first] = await Promise.all([
     seesOrders ? readOrdersToday(scope) : null,
+    seesOrders && scope.locations === "all" ? countDueOrders(scope, date) : null,
     // No samples are kept per location, so limited members see none.
     seesOrders && scope.locations === "all" ? readSamples(scope, date) : null,
     seesFleet ? readTimedRoutes(scope, { asOf, today: date }) : null,
@@ -52,6 +55,7 @@ export async function viewHome(scope: Scope) {
     needs: await readNeeds(scope, { running: running?.timed ?? [], earlier: orders?.earlier ?? [], next, today: date }),
     orders: orders && {
       made: orders.created,
+      due,
       earlier: orders.earlier.reduce((sum, { count }) => sum + count, 0),
       counts,
       samples,

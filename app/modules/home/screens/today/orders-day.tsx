@@ -13,6 +13,8 @@ export interface OrdersDayProps {
   asOf: number;
   day: {
     made: number | null;
+    /** How many are due as the dashboards count them; null for limited members. */
+    due: number | null;
     /** Null when there are too many to count a limited member's own. */
     counts: StatusCounts | null;
     /** Null when none are kept: for limited members. */
@@ -27,7 +29,8 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
   const { timezone } = useFormats();
   const { counts: found } = day;
   const counts = countBands(found ?? {});
-  const promised = counts.reduce((sum, n) => sum + n, 0);
+  const shown = counts.reduce((sum, n) => sum + n, 0);
+  const promised = day.due ?? shown;
   const note = [
     ...(promised > 0 ? [t("home:day.promised", { count: promised })] : []),
     ...(day.made ? [t("home:day.made", { count: day.made })] : []),
@@ -42,7 +45,7 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
       />
       {found === null ? (
         <EmptyState title={t("home:day.uncounted")} text={t("home:day.uncounted_why")} />
-      ) : promised === 0 ? (
+      ) : shown === 0 ? (
         <EmptyState title={t("home:day.none")} text={t("home:day.none_why")} action={<AddMissing what="orders" />} />
       ) : (
         <DayChart
