@@ -1,7 +1,9 @@
 import type { Database } from "#app/platform/db/database.server.ts";
 
-/** A database whose batches fail: before they are written, or after, as a connection does that dies. */
-export function createBreakingDatabase(db: Database, when: (batch: number) => "before" | "after" | null): Database {
+type Fault = "before" | "after" | null;
+
+/** A database whose batches fail: before they are written, or after, as a connection does that dies. What `when` does comes before. */
+export function createBreakingDatabase(db: Database, when: (batch: number) => Fault | Promise<Fault>): Database {
   let batches = 0;
   const client = new Proxy(db.$client, {
     get(target, key) {
@@ -9,7 +11,7 @@ export function createBreakingDatabase(db: Database, when: (batch: number) => "b
       if (key !== "batch") return typeof value === "function" ? value.bind(target) : value;
       return async (statements: D1PreparedStatement[]) => {
         batches += 1;
-        const fault = when(batches);
+        const fault = await when(batches);
         if (fault === "before") throw new Error("killed before the batch");
         const answer = await target.batch(statements);
         if (fault === "after") throw new Error("killed after the batch");

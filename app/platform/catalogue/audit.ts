@@ -64,6 +64,7 @@ export const auditVerbs = [
   "approve",
   "refuse",
   "correct",
+  "match",
   "rotate",
   "test",
   "send_again",

@@ -47,6 +47,8 @@ export const conflicts: readonly Conflict[] = [
   // A line of the bank pays once.
   createUniqueConflict("bank_payments.*", lostRace),
   createUniqueConflict("bank_payouts.*", lostRace),
+  // A line was booked or a payment was matched by someone else.
+  createNotNullConflict("bank_lines.amount", lostRace),
   // A trigger: what waits in a payment run is not voided. A document is in one run.
   createUniqueConflict("payment_run_items.live", fail("in_payment_run").failure),
   createUniqueConflict("payment_run_items.*", lostRace),

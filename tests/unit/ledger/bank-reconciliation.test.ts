@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type BankBalance, chainStatements, reconcileBank } from "#app/modules/ledger/model/bank-reconciliation.ts";
+import { type BankBalance, chainStatements } from "#app/modules/ledger/model/bank-chain.ts";
+import { reconcileBank } from "#app/modules/ledger/model/bank-reconciliation.ts";
 
 const statement = (
   fromOn: string,

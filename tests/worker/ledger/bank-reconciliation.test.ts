@@ -1,8 +1,12 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { matchBankLine } from "#app/modules/invoicing/commands/bank/match-line.server.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { createCamt053, createGermanCsv, type TestBalances, type TestLine } from "#tests/factories/bank.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "../billed.ts";
 import { createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -129,6 +133,66 @@ test("a missing statement is an item; a file without balances is no statement; l
   expect(books.equations.filter(({ balanced }) => !balanced)).toMatchObject([
     { key: "bank", sides: [{ currency: "EUR", left: 1400, right: 1500 }] },
   ]);
+});
+
+test("payments marked by hand are matched with a line: nothing is booked twice, and taking one back gives the line back", async () => {
+  const { who, today, invoice, settlement } = await bill();
+  const lines = await readStatement(
+    who,
+    createCamt053(
+      [
+        { day: today, amount: "-55.00", text: "Payout", reference: "M1" },
+        { day: today, amount: "15.00", text: "Collective credit", reference: "M2" },
+        { day: today, amount: "15.00", text: "Another credit", reference: "M3" },
+      ],
+      { opening: "100.00", closing: "75.00", on: today },
+    ),
+  );
+  const [out = "", credit = "", other = ""] = lines.map(({ line }) => line);
+  expect((await callApiAs(who, `billing/settlements/${settlement}/settle`, { version: 1 })).status).toBe(200);
+  expect((await callApiAs(who, `billing/invoices/${invoice}/pay`, { version: 1, method: "transfer" })).status).toBe(
+    200,
+  );
+  const [before] = await readBank(who);
+  const open = before?.movements as { number: string; document_id: string }[];
+  const idOf = (number: string) => open.find((each) => each.number === number)?.document_id ?? "";
+  const match = (by: TestWorkspace, line: string, ...numbers: string[]) =>
+    callApiAs(by, "books/bank/match", { line, documents: numbers.map(idOf) });
+  expect(await match(who, out, settlement, invoice)).toMatchObject({ status: 409, code: "payment_differs" });
+  expect(
+    (await callApiAs(who, "books/bank/match", { line: out, documents: [crypto.randomUUID()] })).errors,
+  ).toHaveProperty("documents");
+  expect((await match(await createTestWorkspace(), out, settlement)).status).toBe(404);
+  expect(
+    (await match(await createTestWorkspace({ member: who, permissions: ["accounting.books"] }), out, settlement))
+      .status,
+  ).toBe(403);
+  expect(await readBank(who)).toEqual([before]);
+  expect(await match(who, out, settlement)).toMatchObject({ status: 200, data: { matched: [settlement] } });
+  expect(await readBank(who)).toMatchObject([{ open_lines: "30.00", open_movements: "15.00", ledger: "-40.00" }]);
+  // Another line gets the same payment meanwhile: this one decides anew, and stays open.
+  const db = createBreakingDatabase(who.scope.db, async (batch) => {
+    if (batch === 1) expect((await match(who, credit, invoice)).status).toBe(200);
+    return null;
+  });
+  expect(await matchBankLine.execute({ ...who.scope, db }, { line: other, documents: [idOf(invoice)] })).toMatchObject({
+    failure: { fields: { documents: [{ code: "invalid_value" }] } },
+  });
+  expect(await readBank(who)).toMatchObject([{ open_lines: "15.00", open_movements: "0.00", movements: [] }]);
+  const again = await readStatement(
+    who,
+    createCamt053([
+      { day: today, amount: "15.00", text: "Collective credit", reference: "M2" },
+      { day: today, amount: "15.00", text: "Another credit", reference: "M3" },
+    ]),
+  );
+  expect(again.map(({ state }) => state === "booked")).toEqual([true, false]);
+  expect(await match(who, credit, invoice)).toMatchObject({ status: 409, code: "payment_booked" });
+  const log = await who.scope.db.select().from(auditLog).where(eq(auditLog.action, "accounting.books.match"));
+  expect(log.map(({ subject }) => subject).sort()).toEqual([invoice, settlement].sort());
+  expect((await callApiAs(who, `billing/invoices/${invoice}/unpay`, { version: 2 })).status).toBe(200);
+  expect((await callApiAs(who, `billing/settlements/${settlement}/unsettle`, { version: 2 })).status).toBe(200);
+  expect(await readBank(who)).toMatchObject([{ open_lines: "-25.00", open_movements: "0.00", ledger: "0.00" }]);
 });
 
 test("statements of a day follow each other by their balances, in whatever order they are read", async () => {

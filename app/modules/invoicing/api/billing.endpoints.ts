@@ -6,6 +6,7 @@ import {
   paymentFileResponseSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { bookPayments } from "../commands/bank/book-payments.server.ts";
+import { matchBankLine } from "../commands/bank/match-line.server.ts";
 import { readBankStatement } from "../commands/bank/read-bank-statement.server.ts";
 import { combineBilling } from "../commands/billing/combine-billing.server.ts";
 import { listPendingLines } from "../commands/billing/pending-lines.server.ts";
@@ -53,6 +54,16 @@ export const billingEndpoints: readonly Endpoint[] = [
     summary: "Book payments of a bank statement",
     command: bookPayments,
     output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/books/bank/match",
+    operation: "matchBankLine",
+    access: { permission: ["accounting.books", ...bankAccess.permission], accountKind: "carrier" },
+    summary: "Match a line of a bank statement with payments that were marked by hand",
+    description: "Books nothing. The payments must come to what the line has left.",
+    command: matchBankLine,
+    output: z.strictObject({ matched: z.array(z.string()).describe("Numbers of the documents") }),
   }),
   endpoint({
     method: "POST",

@@ -64,7 +64,9 @@ export const bankSchema = z.strictObject({
   missing: money.describe("What missing statements moved"),
   expected: money.describe("What the ledger should hold by the statements"),
   ledger: money,
-  movements: z.array(z.strictObject({ ...openItem, document_kind: z.string().nullable(), number: z.string() })),
+  movements: z.array(
+    z.strictObject({ ...openItem, document_kind: z.string().nullable(), document_id: z.string(), number: z.string() }),
+  ),
   lines: z.array(z.strictObject({ ...openItem, line: z.string(), name: z.string(), text: z.string() })),
 });
 

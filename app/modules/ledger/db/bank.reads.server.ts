@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { type BankBalance, chainStatements } from "../model/bank-chain.ts";
 import {
-  type BankBalance,
   type BankReconciliation,
   type BankSums,
-  chainStatements,
   type OpenLine,
   type OpenMovement,
   reconcileBank,
@@ -14,7 +14,7 @@ import {
 export const MAX_OPEN_ITEMS = 500;
 
 /** The first day that the statements of a currency show. */
-const selectFirstDay = (account: string, currency: SQL) =>
+export const selectFirstDay = (account: string, currency: SQL) =>
   sql`(select min(s.from_on) from bank_statements s where s.account_id = ${account} and s.currency = ${currency})`;
 
 const selectStatements = (account: string) =>
@@ -51,17 +51,19 @@ export async function readBankReconciliation(scope: Scope): Promise<BankReconcil
   return reconcileBank(chainStatements(balances as BankBalance[]), sums as BankSums[]);
 }
 
-/** What the ledger moved since the first statement and no line shows, by document, oldest first. */
-export function readOpenMovements(scope: Scope): Promise<OpenMovement[]> {
+/** What the ledger moved since the first statement and no line shows, by document, oldest first: of all, or of these documents. */
+export function readOpenMovements(scope: Scope, documents?: readonly string[]): Promise<OpenMovement[]> {
+  const chosen = documents ? sql`and substr(document_id, 1, 36) in ${selectIds(documents)}` : sql``;
   return scope.db.all<OpenMovement>(sql`
     with open as (
       select currency, document_kind, substr(document_id, 1, 36) as document, min(happened_on) as day, sum(amount) as amount
       from bank_movements m
       where account_id = ${scope.account.id} and line is null and happened_on >= ${selectFirstDay(scope.account.id, sql`m.currency`)}
+        ${chosen}
       group by currency, document_kind, document having sum(amount) <> 0
       order by day limit ${MAX_OPEN_ITEMS}
     )
-    select o.currency, o.document_kind as "documentKind", o.day as "on", o.amount,
+    select o.currency, o.document_kind as "documentKind", o.document as "documentId", o.day as "on", o.amount,
       coalesce(i.number, s.number, r.number, c.number, d.number, w.number, o.document) as number
     from open o
       left join invoices i on i.id = o.document left join settlements s on s.id = o.document
@@ -71,9 +73,10 @@ export function readOpenMovements(scope: Scope): Promise<OpenMovement[]> {
     order by o.day, number`);
 }
 
-/** What statements show and the ledger does not have, oldest first. */
-export function readOpenLines(scope: Scope): Promise<OpenLine[]> {
+/** What statements show and the ledger does not have, oldest first: all, or this line. */
+export function readOpenLines(scope: Scope, only?: string): Promise<OpenLine[]> {
+  const chosen = only === undefined ? sql`` : sql`and line = ${only}`;
   return scope.db.all<OpenLine>(sql`
     select currency, line, booked_on as "on", open as amount, name, text from bank_lines
-    where account_id = ${scope.account.id} and open <> 0 order by booked_on, line limit ${MAX_OPEN_ITEMS}`);
+    where account_id = ${scope.account.id} and open <> 0 ${chosen} order by booked_on, line limit ${MAX_OPEN_ITEMS}`);
 }

@@ -2,8 +2,9 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import type { BankBalance } from "../model/bank-reconciliation.ts";
+import type { BankBalance } from "../model/bank-chain.ts";
 import { bankLines, bankMovements, bankStatements } from "./accounting.tables.ts";
+import { selectFirstDay } from "./bank.reads.server.ts";
 
 type NewLine = Pick<typeof bankLines.$inferInsert, "line" | "currency" | "bookedOn" | "name" | "text"> & {
   amount: number;
@@ -73,6 +74,23 @@ export function matchLine(scope: Scope, line: string, documents: readonly string
     .update(bankMovements)
     .set({ line })
     .where(and(isOwn(scope, documents, sql`${bankMovements.seq} > ${after} and ${kept}`), isNull(bankMovements.line)));
+}
+
+/** Says that all open movements of documents are a line of the bank; a lost race unless they come to the rest of it. */
+export function matchOpenMovements(
+  scope: Scope,
+  line: string,
+  currency: string,
+  documents: readonly string[],
+): Statement[] {
+  const { id } = scope.account;
+  return [
+    scope.db.run(sql`update bank_movements set line = ${line} where account_id = ${id} and line is null and currency = ${currency}
+      and substr(document_id, 1, 36) in ${selectIds(documents)} and happened_on >= ${selectFirstDay(id, sql`${currency}`)}`),
+    scope.db.run(
+      sql`update bank_lines set amount = iif(open = 0, amount, null) where account_id = ${id} and line = ${line}`,
+    ),
+  ];
 }
 
 /** Says that what documents moved is on no statement, as the payment did not happen. Must come before what reverses it. */

@@ -221,6 +221,12 @@ export const accounting: Translated<typeof english> = {
     differs: "Kontoauszug und Hauptbuch weichen voneinander ab",
     differs_why:
       "Die Zeilen eines Auszugs ergeben nicht seine Salden, oder das Bankkonto ist nicht die Summe seiner Buchungen.",
+    match: "Von Hand zuordnen",
+    match_title: "Zahlungen zuordnen",
+    match_why: "Zahlungen, die von Hand vermerkt wurden. Nichts wird ein zweites Mal gebucht.",
+    match_line: "Zeile zuordnen",
+    matched: "Zeile zugeordnet",
+    of: "von",
     through: "bis",
     until: "bis",
     statement: "Schlusssaldo des Auszugs",

@@ -72,6 +72,7 @@ export const audit: Translated<typeof english> = {
     approve: "Freigegeben",
     refuse: "Abgelehnt",
     correct: "Korrigiert",
+    match: "Zugeordnet",
     check_out: "Ausgecheckt",
     rotate: "Neues Geheimnis",
     test: "Test gesendet",

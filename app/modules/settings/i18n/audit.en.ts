@@ -70,6 +70,7 @@ export const audit = {
     approve: "Approved",
     refuse: "Refused",
     correct: "Corrected",
+    match: "Matched",
     check_out: "Checked out",
     rotate: "New secret",
     test: "Test sent",

@@ -1,5 +1,5 @@
 import { insertBankStatements } from "#app/modules/ledger/db/bank.writes.server.ts";
-import type { BankBalance } from "#app/modules/ledger/model/bank-reconciliation.ts";
+import type { BankBalance } from "#app/modules/ledger/model/bank-chain.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

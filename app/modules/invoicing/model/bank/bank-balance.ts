@@ -1,4 +1,4 @@
-import type { BankBalance } from "#app/modules/ledger/model/bank-reconciliation.ts";
+import type { BankBalance } from "#app/modules/ledger/model/bank-chain.ts";
 import { normalizeIban } from "#app/platform/money/iban.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { isLocalDate } from "#app/platform/time/local-time-text.ts";

@@ -1,4 +1,4 @@
-import type { BankBalance } from "#app/modules/ledger/model/bank-reconciliation.ts";
+import type { BankBalance } from "#app/modules/ledger/model/bank-chain.ts";
 
 /** A booked line of a bank statement in any format. */
 export interface BankEntry {

@@ -52,6 +52,20 @@ export const paymentsSchema = z.object({
 });
 export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
 
+/** A line of a kept statement, and documents whose payments it is. */
+export const matchedLineSchema = z.object({
+  line: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, { error: "invalid_value" })
+    .describe("As the reconciliation names it"),
+  documents: z
+    .array(z.uuid({ error: "invalid_value" }))
+    .min(1)
+    .max(20)
+    .describe("Ids of documents with open movements"),
+});
+export type MatchedLine = z.output<typeof matchedLineSchema>;
+
 /** Error codes that explain what is wrong with a file; other errors mean that it is not a statement. */
 const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set([
   "file_statement_long",

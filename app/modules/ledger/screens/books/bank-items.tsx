@@ -1,14 +1,20 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
 import type { BankView } from "../../commands/books/view-bank.server.ts";
 import { documentKinds } from "../../model/accounting.enums.ts";
+import { canMatch } from "../../model/bank-reconciliation.ts";
+import { MatchDialog } from "./match-dialog.tsx";
 
 /** The open items of a currency by name: what only the ledger has, what only a statement has, and missing statements. */
-export function BankItems({ bank }: { bank: BankView }) {
+export function BankItems({ bank, matches }: { bank: BankView; matches: boolean }) {
   const t = useTranslate();
+  const listens = useHydrated();
+  const [asking, setAsking] = useState<BankView["lines"][number] | null>(null);
   const { currency, movements, lines, accounts } = bank;
   const gaps = accounts.flatMap(({ iban, gaps: found }) => found.map((gap) => ({ ...gap, iban })));
   return (
@@ -21,9 +27,16 @@ export function BankItems({ bank }: { bank: BankView }) {
         ))}
       </Items>
       <Items title={t("accounting:bank.on_statement")} none={t("accounting:bank.on_statement_none")}>
-        {lines.map(({ line, on, amount, name, text }) => (
-          <ItemRow key={line} on={on} amount={amount} currency={currency}>
-            {name || text} {name && <div className="faint-ink">{text}</div>}
+        {lines.map((each) => (
+          <ItemRow key={each.line} on={each.on} amount={each.amount} currency={currency}>
+            {each.name || each.text} {each.name && <div className="faint-ink">{each.text}</div>}
+            {matches && isMatchable(each, movements) && (
+              <div>
+                <Button kind="ghost" disabled={!listens} onClick={() => setAsking(each)}>
+                  {t("accounting:bank.match")}
+                </Button>
+              </div>
+            )}
           </ItemRow>
         ))}
       </Items>
@@ -37,9 +50,14 @@ export function BankItems({ bank }: { bank: BankView }) {
           ))}
         </Items>
       )}
+      {asking && <MatchDialog bank={bank} line={asking} onClose={() => setAsking(null)} />}
     </div>
   );
 }
+
+/** True where payments that were marked by hand go the way of the line. */
+const isMatchable = ({ amount }: BankView["lines"][number], movements: BankView["movements"]) =>
+  movements.some((each) => canMatch(each) && Math.sign(each.amount) === Math.sign(amount));
 
 function MovementLink({ kind, number }: { kind: BankView["movements"][number]["documentKind"]; number: string }) {
   // A correction of the books has no document: its id is no number.

@@ -35,7 +35,7 @@ export function BankScreen({ bank, reads }: { bank: readonly BankView[]; reads: 
       {bank.map((each) => (
         <section key={each.currency} className="bank-proof" aria-label={each.currency}>
           <BankEquation bank={each} />
-          <BankItems bank={each} />
+          <BankItems bank={each} matches={reads} />
         </section>
       ))}
     </div>
