@@ -32,7 +32,10 @@ export function OrdersDay({ date, asOf, day }: OrdersDayProps) {
   const shown = counts.reduce((sum, n) => sum + n, 0);
   const promised = day.due ?? shown;
   const note = [
-    ...(promised > 0 ? [t("home:day.promised", { count: promised })] : []),
+    // What was attempted stays with the day of its promise, and its window may have moved.
+    ...(promised > 0 && promised === shown ? [t("home:day.promised", { count: promised })] : []),
+    ...(promised > 0 && promised !== shown ? [t("home:day.due", { count: promised })] : []),
+    ...(shown > 0 && promised !== shown ? [t("home:day.windows", { count: shown })] : []),
     ...(day.made ? [t("home:day.made", { count: day.made })] : []),
   ].join(" · ");
   return (
