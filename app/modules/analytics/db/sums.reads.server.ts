@@ -4,6 +4,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
 import { listDays } from "../model/period.ts";
 import { addCounts, type Counts, type Dimension, dimensions, type Subject } from "../model/subjects.ts";
+import { listWorkSpans, type WorkUnit } from "../model/work-spans.ts";
 import { analyticsFacts, analyticsSums } from "./analytics.tables.ts";
 
 export interface Cut {
@@ -47,21 +48,27 @@ export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dime
   const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
   const dimension = by === "day" ? filter : by;
   const wanted = value === "none" ? "" : value;
-  const only = by === "day" || filter !== "all" ? sql`and value = ${wanted}` : sql``;
-  const parts = by === "day" ? [{ unit: "day", days: [cut.days] }] : splitPeriod(cut.days);
+  const isOne = by === "day" || filter !== "all";
+  const parts = by === "day" ? [{ unit: "day" as const, days: [cut.days] }] : splitPeriod(cut.days);
   const counts: CountsBy = new Map();
   const results = await Promise.all(
     parts.flatMap(({ unit, days }) =>
       days.map(({ from, to }) =>
         scope.db.all<{ day: string; value: string; counts: string }>(sql`select day, value, counts from ${analyticsSums}
           where account_id = ${scope.account.id} and subject = ${cut.subject} and unit = ${unit} and dimension = ${dimension}
-            and day between ${from} and ${to} ${only}`),
+            and ${isOne ? isValueOn(wanted, listStarts({ from, to }, unit)) : sql`day between ${from} and ${to}`}`),
       ),
     ),
   );
   for (const row of results.flat()) addTo(counts, by === "day" ? row.day : row.value, JSON.parse(row.counts));
   return counts;
 }
+
+/** One value on each day: names both, so that the primary key finds the rows and reads no other value. */
+const isValueOn = (value: string, days: readonly string[]): SQL =>
+  sql`day in (select value from json_each(${JSON.stringify(days)})) and value = ${value}`;
+
+const listStarts = (days: LocalDays, unit: WorkUnit): string[] => listWorkSpans(days, unit).map(({ from }) => from);
 
 /** The first day that anything of the account was counted for; null without any. */
 export async function readFirstDay(
@@ -77,7 +84,7 @@ export async function readFirstDay(
 export async function readSpanCounts(
   scope: Scope,
   cut: Cut,
-  of: { dimension: Dimension; values: readonly string[]; unit: "day" | "week" | "month"; spans: readonly LocalDays[] },
+  of: { dimension: Dimension; values: readonly string[]; unit: WorkUnit; spans: readonly LocalDays[] },
 ): Promise<Map<string, CountsBy>> {
   const { dimension, values, unit, spans } = of;
   const isWhole = ({ from, to }: LocalDays) => getSpan(from, unit).from === from && getSpan(from, unit).to === to;
@@ -126,7 +133,7 @@ function addTo(counts: CountsBy, key: string, added: Counts): void {
 }
 
 /** Whole months, whole weeks and single days that make a period, without gaps or overlaps. */
-export function splitPeriod({ from, to }: LocalDays): { unit: string; days: LocalDays[] }[] {
+export function splitPeriod({ from, to }: LocalDays): { unit: WorkUnit; days: LocalDays[] }[] {
   const units: Record<"month" | "week" | "day", LocalDays[]> = { month: [], week: [], day: [] };
   for (let day = from; day <= to; ) {
     const unit = (["month", "week"] as const).find(
@@ -138,5 +145,5 @@ export function splitPeriod({ from, to }: LocalDays): { unit: string; days: Loca
     else units[unit ?? "day"].push({ from: day, to: end });
     day = addDays(end, 1);
   }
-  return Object.entries(units).map(([unit, days]) => ({ unit, days }));
+  return (["month", "week", "day"] as const).map((unit) => ({ unit, days: units[unit] }));
 }
