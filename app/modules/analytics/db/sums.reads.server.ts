@@ -48,7 +48,7 @@ export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dime
   const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
   const dimension = by === "day" ? filter : by;
   const wanted = value === "none" ? "" : value;
-  const isOne = by === "day" || filter !== "all";
+  const isOne = filter !== "all";
   const parts = by === "day" ? [{ unit: "day" as const, days: [cut.days] }] : splitPeriod(cut.days);
   const counts: CountsBy = new Map();
   const results = await Promise.all(
