@@ -646,7 +646,7 @@ CREATE TABLE `bank_movements` (
 	PRIMARY KEY(`account_id`, `seq`)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `bank_movements_transferId_unique` ON `bank_movements` (`transfer_id`);
+CREATE UNIQUE INDEX `bank_movements_transfer` ON `bank_movements` (`transfer_id`);
 --> statement-breakpoint
 CREATE INDEX `bank_movements_open` ON `bank_movements` (`account_id`,`currency`,`happened_on`) WHERE "line" is null;
 --> statement-breakpoint

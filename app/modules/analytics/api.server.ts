@@ -131,7 +131,7 @@ export const analyticsEndpoints: readonly Endpoint[] = withTags(tags, [
     isHeavy: true,
     summary: "Compute a measure",
     description:
-      "Counted as on the dashboards, by day and by one dimension, and compared with an earlier period. The list of measures names them; a dimension takes an id or `none`. With a filter at most 31 days.",
+      "Counted as on the dashboards, by day and one dimension (an id or `none`), beside an earlier period. With a filter at most 31 days.",
     mcp: { toolset: "analytics" },
     query: {
       ...cut,
@@ -150,7 +150,7 @@ export const analyticsEndpoints: readonly Endpoint[] = withTags(tags, [
     isHeavy: true,
     summary: "List the rows behind a measure",
     description:
-      "The orders, shipments or routes that it counts. A dimension takes an id or `none`; with several at most 31 days. A page may be shorter than its limit and not be the last. 404 where it counts no rows.",
+      "The orders, shipments or routes that it counts. Several dimensions: at most 31 days. The last page has no cursor. 404 where it counts no rows.",
     mcp: { toolset: "analytics" },
     query: { ...cut, cursor: cursorParameter },
     read: listMeasureRows,

@@ -236,7 +236,7 @@ export const bankMovements = sqliteTable(
   {
     accountId: accountIdColumn(),
     seq: integer().notNull(),
-    transferId: text().notNull().unique(),
+    transferId: text().notNull(),
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
     documentKind: text().$type<PostedWith>(),
@@ -247,6 +247,7 @@ export const bankMovements = sqliteTable(
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.seq] }),
+    uniqueIndex("bank_movements_transfer").on(table.transferId),
     index("bank_movements_open").on(table.accountId, table.currency, table.happenedOn).where(sql`"line" is null`),
     index("bank_movements_document").on(table.documentId),
     index("bank_movements_line").on(table.accountId, table.line).where(sql`"line" > ''`),

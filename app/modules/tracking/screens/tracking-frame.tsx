@@ -32,42 +32,45 @@ export function TrackingFrame({ name, detail, map, footer, brand, query, live, c
   const { language } = useLanguage();
   const root = useRouteLoaderData<{ nonce?: string }>("root");
   return (
-    <main className="page-track" data-live={live ? "" : undefined} data-brand={brand ? "" : undefined}>
+    <>
+      {/* Beside what an open page brings up to date: a style of a later answer has another nonce. */}
       {brand && (
         <style nonce={root?.nonce} suppressHydrationWarning>
           {formatBrandStyle(brand.color)}
         </style>
       )}
-      <div className={map ? "track-page" : "track-page alone"}>
-        <section className="track-body">
-          <header className="track-head">
-            <span className="shop">
-              {brand?.logo ? <img src={brand.logo} alt="" /> : <Logo size={28} />}
-              <span>
-                <b>{name}</b>
-                {detail && <i>{detail}</i>}
+      <main className="page-track" data-live={live ? "" : undefined} data-brand={brand ? "" : undefined}>
+        <div className={map ? "track-page" : "track-page alone"}>
+          <section className="track-body">
+            <header className="track-head">
+              <span className="shop">
+                {brand?.logo ? <img src={brand.logo} alt="" /> : <Logo size={28} />}
+                <span>
+                  <b>{name}</b>
+                  {detail && <i>{detail}</i>}
+                </span>
               </span>
-            </span>
-            <span className="grow" />
-            <nav className="track-languages" aria-label={t("tracking:language")}>
-              {[...languages].sort().map((each) => (
-                <a
-                  key={each}
-                  href={`?${new URLSearchParams({ ...query, lang: each })}`}
-                  lang={each}
-                  aria-current={each === language ? "true" : undefined}
-                  aria-label={names[each]}
-                >
-                  {each.toUpperCase()}
-                </a>
-              ))}
-            </nav>
-          </header>
-          {children}
-          {footer && <footer className="track-foot">{footer}</footer>}
-        </section>
-        {map && <section className="track-map desk">{map}</section>}
-      </div>
-    </main>
+              <span className="grow" />
+              <nav className="track-languages" aria-label={t("tracking:language")}>
+                {[...languages].sort().map((each) => (
+                  <a
+                    key={each}
+                    href={`?${new URLSearchParams({ ...query, lang: each })}`}
+                    lang={each}
+                    aria-current={each === language ? "true" : undefined}
+                    aria-label={names[each]}
+                  >
+                    {each.toUpperCase()}
+                  </a>
+                ))}
+              </nav>
+            </header>
+            {children}
+            {footer && <footer className="track-foot">{footer}</footer>}
+          </section>
+          {map && <section className="track-map desk">{map}</section>}
+        </div>
+      </main>
+    </>
   );
 }
