@@ -3,8 +3,16 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "playwright/test";
 import { addDays, getSpan } from "#app/platform/time/day-spans.ts";
 
-/** A journey: the phones and colleagues' browsers that it opened end with it, or they would ask on beside the next. */
+/** A network of its own, as people have: the server counts attempts by network, and all of a machine would be one. */
+const fromOwnNetwork = () => ({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.1` });
+
+/**
+ * A journey comes from a network of its own. The phones and colleagues' browsers that it opened end with it, or they would ask
+ * on beside the next.
+ */
 export const test = base.extend<{ ending: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
+  extraHTTPHeaders: async ({}, use) => use(fromOwnNetwork()),
   ending: [
     async ({ browser }, use) => {
       await use(undefined);
@@ -36,12 +44,9 @@ export async function reload(page: Page): Promise<void> {
   await page.locator(hydrated).waitFor({ state: "attached" });
 }
 
-/**
- * Signs in and waits for the home screen. Each browser comes from a network of its own, as people do: sign-in counts
- * them, and all of a machine would be one.
- */
+/** Signs in, from a network of its own, and waits for the home screen. */
 export async function signIn(page: Page, person: { email: string; password: string } = demo): Promise<void> {
-  await page.context().setExtraHTTPHeaders({ "CF-Connecting-IP": `10.${randomInt(256)}.${randomInt(256)}.1` });
+  await page.context().setExtraHTTPHeaders(fromOwnNetwork());
   await open(page, "/login");
   await enterSignIn(page, person);
 }
