@@ -150,7 +150,7 @@ export const analyticsEndpoints: readonly Endpoint[] = withTags(tags, [
     isHeavy: true,
     summary: "List the rows behind a measure",
     description:
-      "The orders, shipments or routes that it counts. Several dimensions: at most 31 days. The last page has no cursor. 404 where it counts no rows.",
+      "The orders, shipments or routes that it counts. Several dimensions: at most 31 days. 404 where it counts no rows.",
     mcp: { toolset: "analytics" },
     query: { ...cut, cursor: cursorParameter },
     read: listMeasureRows,

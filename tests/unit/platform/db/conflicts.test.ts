@@ -13,6 +13,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 /** Unique indexes that no user's batch can violate, each with its reason. */
 const never: Readonly<Record<string, string>> = {
   accounts_sandbox: "written with `on conflict do nothing`",
+  bank_movements_transfer: "a trigger writes one a transfer, whose id is unique",
   bank_statements_once: "written with `on conflict do nothing`",
   customer_messages_once: "written with `on conflict do nothing`",
   customer_requests_open: "written with `on conflict do update`",
