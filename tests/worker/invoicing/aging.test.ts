@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { readAgingScreen } from "#app/modules/invoicing/commands/billing/view-aging.server.ts";
 import { invoices } from "#app/modules/invoicing/db/billing.tables.ts";
 import { ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "../billed.ts";
 import { createConnectedPair, createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
-const DAY = 86_400_000;
 const daysFromNow = (who: TestWorkspace, days: number) =>
-  toLocalDate(Date.now() + days * DAY, who.scope.account.timezone);
+  addDays(toLocalDate(Date.now(), who.scope.account.timezone), days);
 
 /** Three fees of 5.00 of a merchant on an invoice that was due some days ago. */
 async function createInvoice(

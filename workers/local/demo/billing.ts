@@ -14,6 +14,7 @@ import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { demoCompany, demoShops } from "./company.ts";
 import { atInstant, unwrap } from "./plan-day.ts";
@@ -71,7 +72,7 @@ export async function seedBillingSides(scope: Scope, merchantIds: readonly strin
 
 /** Documents in every state: invoices paid, modified and voided, a settlement paid out by a payment run and one that is disputed, some of it still pending. */
 export async function seedBilling(scope: Scope): Promise<void> {
-  const before = (days: number) => toLocalDate(now(scope) - days * day, scope.account.timezone);
+  const before = (days: number) => addDays(toLocalDate(now(scope), scope.account.timezone), -days);
   const past = (days: number) => atInstant(scope, now(scope) - days * day);
   const [first] = await scope.db
     .select({ id: merchantBalances.id })

@@ -8,6 +8,7 @@ import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.t
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
+import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { announceDay } from "./announcements.ts";
 import { seedDaySamples } from "./day-samples.ts";
@@ -32,8 +33,8 @@ export async function seedDay(
   fleet: DemoFleet,
   { later, origin }: { later: number; origin: string },
 ): Promise<void> {
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone: scope.account.timezone });
-  const date = (days: number) => format.format(now(scope) + days * 86_400_000);
+  const today = toLocalDate(now(scope), scope.account.timezone);
+  const date = (days: number) => addDays(today, days);
   const orders = await seedDemoOrders(scope, fleet, [
     ...workedDays.map((day) => ({ date: date(day), daysAgo: 1 - day, count: 22 + ((day * day) % 9) })),
     { date: date(-1), daysAgo: 2, count: 60 },
