@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { createApiOrder } from "./small-plan.ts";
+import { createApiOrder, readToday } from "./small-plan.ts";
 
 /** The number of addresses to review that home shows. */
 async function addressesOn(page: Page): Promise<number> {
@@ -20,7 +20,7 @@ test("home lists what needs action, and a new order updates it live", async ({ p
   await expect(page.getByRole("heading", { name: "Running routes" })).toBeVisible();
   await expectAccessible(page);
   const before = await addressesOn(page);
-  const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  const day = await readToday(page);
   await createApiOrder(page, {
     destination: { address: { line1: "Nirgendzeile 7", ...demoTown } },
     customer: { first_name: "Nora", last_name: "Nirgend", phone: "+494012345679" },

@@ -3,13 +3,13 @@ import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoHousePoint, demoTown } from "./demo-places.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
 import { withMaps } from "./launch-options.ts";
-import { callPageApi, createApiOrder } from "./small-plan.ts";
+import { callPageApi, createApiOrder, readToday } from "./small-plan.ts";
 
 test.use({ launchOptions: withMaps });
 
 /** An order due today; without a point its address is found only roughly. */
 async function orderOfToday(page: Page, line1: string, more: Record<string, unknown> = {}) {
-  const day = await page.evaluate(() => new Date().toLocaleDateString("sv"));
+  const day = await readToday(page);
   return createApiOrder(page, {
     destination: { address: { line1, ...demoTown } },
     customer: { first_name: "Live", last_name: line1, phone: "+494012345678" },

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { demoHouse, demoHousePoint, demoTown } from "./demo-places.ts";
 import { getMondayIn } from "./journey.ts";
 
@@ -28,6 +29,12 @@ export async function callPageApi(
     },
     { method, path, body },
   );
+}
+
+/** The workspace's day, `YYYY-MM-DD`: the demo's zone is moved to one where it is the middle of a working day. */
+export async function readToday(page: Page): Promise<string> {
+  const { account }: { account: { timezone: string } } = (await callPageApi(page, "GET", "me")).data;
+  return toLocalDate(Date.now(), account.timezone);
 }
 
 /** An order like one that a shop sends, made by the API. */
