@@ -12,17 +12,20 @@ const whole = [
 ];
 
 /**
- * Paths of a Chromium without a window for journeys, and of a whole one for what only that does (notifications); installs
- * the system's packages where one is missing, or Playwright's own builds, which have no path here.
+ * Paths of a Chromium without a window for journeys, and of a whole one for what only that does (notifications), which does
+ * for both where it is alone. Installs the system's packages where it is missing, or Playwright's own builds, which have no
+ * path here.
  * @returns {{ CHROMIUM_PATH: string, WHOLE_CHROMIUM_PATH: string }} for the environment of the journeys
  */
 export function ensureBrowsers() {
-  if (!find([process.env.CHROMIUM_PATH, ...shells]) || !find([process.env.WHOLE_CHROMIUM_PATH, ...whole])) install();
-  const wholePath = find([process.env.WHOLE_CHROMIUM_PATH, ...whole]) ?? "";
-  return { CHROMIUM_PATH: find([process.env.CHROMIUM_PATH, ...shells]) ?? wholePath, WHOLE_CHROMIUM_PATH: wholePath };
+  if (!findWhole()) install();
+  const wholePath = findWhole() ?? "";
+  return { CHROMIUM_PATH: findShell() ?? wholePath, WHOLE_CHROMIUM_PATH: wholePath };
 }
 
 const find = (places) => places.find((path) => path && existsSync(path));
+const findShell = () => find([process.env.CHROMIUM_PATH, ...shells]);
+const findWhole = () => find([process.env.WHOLE_CHROMIUM_PATH, ...whole]);
 
 function install() {
   log("Installing Chromium …");
@@ -40,6 +43,6 @@ function install() {
   };
   apt("update");
   for (const name of ["chromium-headless-shell", "chromium"]) apt("install", "-y", "--no-install-recommends", name);
-  if (!find([...shells, ...whole]))
+  if (!findShell() && !findWhole())
     throw new Error("No Chromium was found, and none could be installed. Set CHROMIUM_PATH.");
 }

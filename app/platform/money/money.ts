@@ -55,6 +55,11 @@ export function formatDecimal({ amount, currency }: Money): string {
   return amount < 0 ? `-${text}` : text;
 }
 
+/** The plain decimal text of an amount with its currency (`-12.50 EUR`), as messages name it. */
+export function formatWithCurrency(money: Money): string {
+  return `${formatDecimal(money)} ${money.currency}`;
+}
+
 /** An amount as a reader of the locale expects it, with the currency's sign. */
 export function formatMoney(money: Money, locale: string): string {
   const decimals = getCurrencyDecimals(money.currency);

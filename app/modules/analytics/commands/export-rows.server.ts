@@ -6,6 +6,7 @@ import { createTableFile, type ExportedFile, readTableFormat } from "#app/platfo
 import { readFactRows } from "../db/fact-rows.reads.server.ts";
 import { readMeasureCounts } from "../db/sums.reads.server.ts";
 import { parseRowsQuery, type RowsQuery } from "./list-rows.server.ts";
+import { addAll } from "./measure-readers.server.ts";
 
 /** The rows behind a number as a file, page by page, with a last line that compares the rows with the number. */
 export async function exportRows(
@@ -44,7 +45,7 @@ async function* writeRows(
     written += page.rows.length;
     after = page.next;
   } while (after !== null);
-  const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
+  const total = addAll(counts)[count] ?? 0;
   yield [
     [
       t("analytics:rows.foot", {

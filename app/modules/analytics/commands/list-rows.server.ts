@@ -6,6 +6,7 @@ import { readFactRows } from "../db/fact-rows.reads.server.ts";
 import { type Cut, readMeasureCounts } from "../db/sums.reads.server.ts";
 import { type CountName, findCount } from "../model/counts.ts";
 import { subjects } from "../model/subjects.ts";
+import { addAll } from "./measure-readers.server.ts";
 import { recountAccount } from "./recount.server.ts";
 import { readQuery } from "./view-dashboard.server.ts";
 
@@ -38,7 +39,7 @@ export async function readRowsScreen(scope: Scope, { url }: PageRequest) {
   const { cut, count, after } = query.value;
   const counts = await readMeasureCounts(scope, cut, "day");
   const { rows, next } = await readFactRows(scope, cut, { count, after, counts });
-  const total = [...counts.values()].reduce((sum, each) => sum + (each[count] ?? 0), 0);
+  const total = addAll(counts)[count] ?? 0;
   const [merchants, agents] = await Promise.all([
     readNames(
       scope,

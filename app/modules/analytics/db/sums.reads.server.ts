@@ -65,8 +65,7 @@ export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dime
 }
 
 /** One value on each day: names both, so that the primary key finds the rows and reads no other value. */
-const isValueOn = (value: string, days: readonly string[]): SQL =>
-  sql`day in (select value from json_each(${JSON.stringify(days)})) and value = ${value}`;
+const isValueOn = (value: string, days: readonly string[]): SQL => sql`day in ${selectIds(days)} and value = ${value}`;
 
 const listStarts = (days: LocalDays, unit: WorkUnit): string[] => listWorkSpans(days, unit).map(({ from }) => from);
 
@@ -87,13 +86,16 @@ export async function readSpanCounts(
   of: { dimension: Dimension; values: readonly string[]; unit: WorkUnit; spans: readonly LocalDays[] },
 ): Promise<Map<string, CountsBy>> {
   const { dimension, values, unit, spans } = of;
-  const isWhole = ({ from, to }: LocalDays) => getSpan(from, unit).from === from && getSpan(from, unit).to === to;
+  const isWhole = ({ from, to }: LocalDays) => {
+    const span = getSpan(from, unit);
+    return span.from === from && span.to === to;
+  };
   const single = spans.filter((span) => !isWhole(span)).flatMap(listDays);
   const whole = spans.filter(isWhole).map(({ from }) => from);
   const sums = (each: string, days: readonly string[]) =>
     scope.db.all<SpanRow>(sql`select day, value, counts from ${analyticsSums}
       where account_id = ${scope.account.id} and subject = ${cut.subject} and unit = ${each} and dimension = ${dimension}
-        and day in (select value from json_each(${JSON.stringify(days)})) and value in ${selectIds(values)}`);
+        and day in ${selectIds(days)} and value in ${selectIds(values)}`);
   const facts = () =>
     scope.db.all<SpanRow>(sql`select day, ${analyticsFacts[dimension]} as value, counts from ${analyticsFacts}
       where ${ownFacts(scope, cut)} and ${analyticsFacts[dimension]} in ${selectIds(values)}`);

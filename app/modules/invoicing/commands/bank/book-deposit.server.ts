@@ -7,7 +7,7 @@ import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { formatWithCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { BookedPayment } from "../../model/bank/bank-statement.ts";
 
 /** True for a line that came in and names one deposit. */
@@ -25,7 +25,7 @@ export async function bookDeposit(scope: Scope, payment: BookedPayment): Promise
   const counted = parseMoney(payment.amount, currency);
   const expected = getExpectedAmount({ amount: deposit.amount ?? 0, fee: deposit.fee ?? 0 });
   if (counted === null || deposit.currency !== currency || (counted !== expected && !payment.accept_difference)) {
-    const owed = `${formatDecimal({ amount: expected, currency: deposit.currency })} ${deposit.currency}`;
+    const owed = formatWithCurrency({ amount: expected, currency: deposit.currency });
     return fail("payment_differs", { paid: `${payment.amount} ${currency}`, owed });
   }
   const last = await readLastMovement(scope);

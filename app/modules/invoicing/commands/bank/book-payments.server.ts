@@ -6,7 +6,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
 import { normalizeIban } from "#app/platform/money/iban.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { formatWithCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { readBookedLines } from "../../db/bank-payments.reads.server.ts";
 import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
@@ -79,9 +79,8 @@ function findPaymentDifference(payment: BookedPayment, invoices: readonly Invoic
   const other = invoices.find((invoice) => invoice.currency !== currency);
   if (!other && invoices.length === 1 && payment.accept_difference) return null;
   if (!other && parseMoney(amount, currency) === owed) return null;
-  const inCurrency = other?.currency ?? currency;
   return {
     paid: `${amount} ${currency}`,
-    owed: `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}`,
+    owed: formatWithCurrency({ amount: owed, currency: other?.currency ?? currency }),
   };
 }

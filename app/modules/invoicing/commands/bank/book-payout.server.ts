@@ -3,7 +3,7 @@ import { insertPayout, readBookedPayouts } from "#app/modules/ledger/db/booked-p
 import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { formatWithCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { BookedPayment } from "../../model/bank/bank-statement.ts";
 import { type PayoutDocument, payOut } from "./pay-out.server.ts";
@@ -26,8 +26,7 @@ export async function bookPayout(scope: Scope, payment: BookedPayment): Promise<
   const owed = documents.reduce((sum, each) => sum + each.amount, 0);
   const other = documents.find((each) => each.currency !== currency)?.currency;
   if (other || parseMoney(amount, currency) !== -owed) {
-    const inCurrency = other ?? currency;
-    const said = `${formatDecimal({ amount: owed, currency: inCurrency })} ${inCurrency}`;
+    const said = formatWithCurrency({ amount: owed, currency: other ?? currency });
     return fail("payment_differs", { paid: `${amount.replace("-", "")} ${currency}`, owed: said });
   }
   const statements = documents.flatMap((each) => each.statements);

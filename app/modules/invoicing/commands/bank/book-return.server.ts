@@ -10,7 +10,7 @@ import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.t
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { formatWithCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
@@ -80,5 +80,5 @@ async function returnAgentReceipt(scope: Scope, payment: BookedPayment, seen: Se
 /** What came back and what was paid, if they differ. */
 function findDifference({ amount, currency }: BookedPayment, paid: { amount: number; currency: string }) {
   if (currency === paid.currency && parseMoney(amount, currency) === paid.amount) return null;
-  return { paid: `${amount} ${currency}`, owed: `${formatDecimal(paid)} ${paid.currency}` };
+  return { paid: `${amount} ${currency}`, owed: formatWithCurrency(paid) };
 }

@@ -10,7 +10,7 @@ import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-wi
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { applyTransition } from "#app/platform/kernel/state-machine.ts";
-import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
+import { formatWithCurrency, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { BookedPayment } from "../../model/bank/bank-statement.ts";
 import { payOut } from "./pay-out.server.ts";
@@ -53,7 +53,7 @@ async function bookRunPart(scope: Scope, payment: BookedPayment): Promise<Result
   const waiting = items.filter(({ state }) => state === "waiting");
   const owed = waiting.reduce((sum, each) => sum + each.amount, paid);
   if (run.currency !== currency || parseMoney(amount, currency) !== -owed) {
-    const said = `${formatDecimal({ amount: owed, currency: run.currency })} ${run.currency}`;
+    const said = formatWithCurrency({ amount: owed, currency: run.currency });
     return fail("payment_differs", { paid: `${amount.replace("-", "")} ${currency}`, owed: said });
   }
   const last = await readLastMovement(scope);

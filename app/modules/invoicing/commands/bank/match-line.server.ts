@@ -8,7 +8,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { formatDecimal } from "#app/platform/money/money.ts";
+import { formatDecimal, formatWithCurrency } from "#app/platform/money/money.ts";
 import { readBookedLines } from "../../db/bank-payments.reads.server.ts";
 import { insertBankPayments } from "../../db/bank-payments.writes.server.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
@@ -42,10 +42,8 @@ async function decideMatch(
   const amount = movements.reduce((sum, each) => sum + each.amount, 0);
   const { currency } = open;
   if (amount !== open.amount) {
-    const [says, comes] = [open.amount, amount].map(
-      (each) => `${formatDecimal({ amount: each, currency })} ${currency}`,
-    );
-    return fail("payment_differs", { paid: says ?? "", owed: comes ?? "" });
+    const owed = formatWithCurrency({ amount, currency });
+    return fail("payment_differs", { paid: formatWithCurrency({ amount: open.amount, currency }), owed });
   }
   const kept = await keepMatch(scope, line, movements);
   if (!kept.ok) return kept;
