@@ -101,8 +101,9 @@ export async function goToEach(
 }
 
 /**
- * By how much a page is higher or wider than its window: with scrollbars that take room each costs a second bar. And
- * rows of tabs that do not fit and do not scroll: their end is out of reach.
+ * By how much a page is higher or wider than its window: with scrollbars that take room each costs a second bar. A page
+ * without the console's shell scrolls as a whole. And rows of tabs that do not fit and do not scroll: their end is out
+ * of reach.
  */
 export async function reportOverflow(page: Page, crawler: Crawler): Promise<void> {
   const over = await page.evaluate(() => {
@@ -111,7 +112,7 @@ export async function reportOverflow(page: Page, crawler: Crawler): Promise<void
       (strip) => strip.scrollWidth > strip.clientWidth + 1 && getComputedStyle(strip).overflowX === "visible",
     );
     return {
-      below: scrollHeight - innerHeight,
+      below: document.querySelector(".shell") ? scrollHeight - innerHeight : 0,
       beside: scrollWidth - innerWidth,
       strips: strips.map((each) => each.className),
     };
