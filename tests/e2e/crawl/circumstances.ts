@@ -122,13 +122,24 @@ export async function reportOverflow(page: Page, crawler: Crawler): Promise<void
   if (over.beside > 0) crawler.watch.report(`${over.beside} px wider than its window`);
 }
 
-/** Tries to go to a screen without a network: the shell stays, and with the network back the screen comes. */
+/** Goes to a screen without a network: the shell stays and says so, and with the network back the screen comes by itself. */
 export async function goToOffline(page: Page, crawler: Crawler, address: string): Promise<void> {
   const rail = page.getByRole("navigation", { name: "Modules" });
+  const isIdle = () => window.__reactRouterDataRouter?.state.navigation.state === "idle";
   await page.context().setOffline(true);
   await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
-  await page.waitForFunction(() => window.__reactRouterDataRouter?.state.navigation.state !== "loading");
+  await page
+    .locator(".connection-bar")
+    .waitFor({ timeout: 5000 })
+    .catch(() => {});
+  if (!(await page.locator(".connection-bar").isVisible()) && !(await page.evaluate(isIdle)))
+    crawler.watch.report("without a network nothing is said");
   if (!(await rail.isVisible())) crawler.watch.report("without a network the shell is gone");
   await page.context().setOffline(false);
+  try {
+    await page.waitForFunction(isIdle, null, { timeout: 30_000 });
+  } catch {
+    crawler.watch.report("with the network back the screen does not come");
+  }
   await crawler.goTo(address);
 }
