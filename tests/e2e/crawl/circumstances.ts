@@ -122,24 +122,26 @@ export async function reportOverflow(page: Page, crawler: Crawler): Promise<void
   if (over.beside > 0) crawler.watch.report(`${over.beside} px wider than its window`);
 }
 
-/** Goes to a screen without a network: the shell stays and says so, and with the network back the screen comes by itself. */
+/**
+ * Goes to a screen without a network: the shell stays and says so, and with the network back the screen comes by itself.
+ * Pages outside the console have no shell to stay in.
+ */
 export async function goToOffline(page: Page, crawler: Crawler, address: string): Promise<void> {
   const rail = page.getByRole("navigation", { name: "Modules" });
-  const isIdle = () => window.__reactRouterDataRouter?.state.navigation.state === "idle";
-  await page.context().setOffline(true);
-  await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
-  await page
-    .locator(".connection-bar")
-    .waitFor({ timeout: 5000 })
-    .catch(() => {});
-  if (!(await page.locator(".connection-bar").isVisible()) && !(await page.evaluate(isIdle)))
-    crawler.watch.report("without a network nothing is said");
-  if (!(await rail.isVisible())) crawler.watch.report("without a network the shell is gone");
-  await page.context().setOffline(false);
-  try {
-    await page.waitForFunction(isIdle, null, { timeout: 30_000 });
-  } catch {
-    crawler.watch.report("with the network back the screen does not come");
+  const bar = page.locator(".connection-bar");
+  if (await rail.isVisible()) {
+    crawler.watch.where = address;
+    await page.context().setOffline(true);
+    await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
+    const isIdle = () => (window.__reactRouterDataRouter?.state.navigation.state ?? "idle") === "idle";
+    await bar.waitFor({ timeout: 5000 }).catch(() => {});
+    if (!(await bar.isVisible()) && !(await page.evaluate(isIdle)))
+      crawler.watch.report("without a network nothing is said");
+    if (!(await rail.isVisible())) crawler.watch.report("without a network the shell is gone");
+    await page.context().setOffline(false);
+    await page
+      .waitForFunction(isIdle, null, { timeout: 30_000 })
+      .catch(() => crawler.watch.report("with the network back the screen does not come"));
   }
   await crawler.goTo(address);
 }

@@ -6,6 +6,9 @@ const expectedFailures = [
   { path: /^\/account-suspended(\.data|\?|$)/, status: 402 },
 ];
 
+/** The console's words for a script that cannot be loaded without a network. */
+const offlineMessage = /^Error loading route module|Failed to fetch dynamically imported module/;
+
 /** What went wrong, where: person, screen, the elements that were pressed one after the other. */
 export class FaultWatch {
   readonly problems: string[] = [];
@@ -19,6 +22,7 @@ export class FaultWatch {
     this.person = person;
     page.on("console", (message) => {
       // A failed request is reported by its answer, with its address.
+      if (this.expectsOffline && offlineMessage.test(message.text())) return;
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
         this.report(`console: ${message.text().slice(0, 300)}`);
     });
