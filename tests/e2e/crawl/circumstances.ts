@@ -133,7 +133,10 @@ export async function goToOffline(page: Page, crawler: Crawler, address: string)
     crawler.watch.where = address;
     await page.context().setOffline(true);
     await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
-    const isIdle = () => (window.__reactRouterDataRouter?.state.navigation.state ?? "idle") === "idle";
+    // A page that was loaded anew is not to be moved on before it listens.
+    const isIdle = () =>
+      document.documentElement.hasAttribute("data-hydrated") &&
+      (window.__reactRouterDataRouter?.state.navigation.state ?? "idle") === "idle";
     await bar.waitFor({ timeout: 5000 }).catch(() => {});
     if (!(await bar.isVisible()) && !(await page.evaluate(isIdle)))
       crawler.watch.report("without a network nothing is said");
