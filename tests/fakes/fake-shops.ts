@@ -27,7 +27,7 @@ const people: Readonly<Record<string, Person>> = {
     place: (more) => shopify.place(more),
     change: (id, more) => shopify.change(id, (order) => Object.assign(order, more)),
     cancel: (id) => shopify.cancel(id),
-    behave: (manners) => Object.assign(shopify, { manners: { ...shopify.faultRates, ...manners } }),
+    behave: (manners) => Object.assign(shopify, { faultRates: { ...shopify.faultRates, ...manners } }),
     sent: () => shopify.deliveries(),
     allow: ({ page, ...given }) => shopify.allow(page, given),
     shows: () => ({
@@ -43,7 +43,7 @@ const people: Readonly<Record<string, Person>> = {
     place: (more) => woo.place(more),
     change: (id, more) => woo.change(Number(id), (order) => Object.assign(order, more)),
     cancel: (id) => woo.cancel(Number(id)),
-    behave: (manners) => Object.assign(woo, { manners: { ...woo.faultRates, ...manners } }),
+    behave: (manners) => Object.assign(woo, { faultRates: { ...woo.faultRates, ...manners } }),
     sent: () => woo.deliveries(),
     allow: ({ page, says = "yes" }) => woo.allow(page, { post: postWebhook, says }),
     shows: () => ({

@@ -1,7 +1,13 @@
 import { computeAddressSignature, computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
+import { shopifyVersion } from "#app/modules/shops/model/shopify-version.ts";
 import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
+import { GraphqlEndpoint, PointBucket } from "./shopify-graphql.ts";
+import { shopifySchema } from "./shopify-schema.ts";
 
-/** A fake Shopify shop as documented (Admin GraphQL 2026-10), with state and configurable misbehavior. */
+/** All shops have one schema. */
+const endpoint = new GraphqlEndpoint(shopifySchema);
+
+/** A fake Shopify shop by its published schema and limits (Admin GraphQL 2026-10), with state and configurable misbehavior. */
 export class FakeShopify {
   readonly host: string;
   /** The app that this shop let in: given by `allow`. */
@@ -20,9 +26,7 @@ export class FakeShopify {
   /** Questions, and points that they cost. */
   calls = 0;
   points = 0;
-  /** Points of its bucket. */
-  private left = 2000;
-  private filledAt = 0;
+  bucket: PointBucket;
   private token = "";
   private refresh = "refresh-0";
   private tokenUntil = 0;
@@ -32,9 +36,13 @@ export class FakeShopify {
   private readonly random: SeededRandom;
   private readonly clock: () => number;
 
-  constructor(host: string, { now, seed = 7 }: { now: () => number; seed?: number }) {
+  constructor(
+    host: string,
+    { now, seed = 7, restoreRate = 100 }: { now: () => number; seed?: number; restoreRate?: number },
+  ) {
     this.host = host;
     this.clock = now;
+    this.bucket = new PointBucket(restoreRate);
     this.random = new SeededRandom(seed);
   }
 
@@ -147,7 +155,8 @@ export class FakeShopify {
     this.calls += 1;
     if (this.random.hits(this.faultRates.broken)) return new Response("Bad gateway", { status: 502 });
     if (pathname === "/admin/oauth/access_token") return this.sign(await request.json());
-    if (pathname !== "/admin/api/2026-10/graphql.json") return new Response("Not Found", { status: 404 });
+    if (pathname !== `/admin/api/${shopifyVersion.name}/graphql.json`)
+      return new Response("Not Found", { status: 404 });
     const given = request.headers.get("X-Shopify-Access-Token");
     if (given !== this.token || this.tokenUntil <= this.clock())
       return Response.json({ errors: "Invalid API key" }, { status: 401 });
@@ -155,9 +164,8 @@ export class FakeShopify {
       this.tokenUntil = 0;
       return Response.json({ errors: "Invalid API key" }, { status: 401 });
     }
-    const { query, variables } = await request.json<{ query: string; variables: Record<string, unknown> }>();
-    const [, name = ""] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
-    return this.metered(name, variables);
+    const { query, variables = {} } = await request.json<{ query: string; variables?: Record<string, unknown> }>();
+    return this.metered(query, variables);
   }
 
   /** The owner installs an app: returns the signed redirect address. Null for a page of another shop. */
@@ -218,90 +226,85 @@ export class FakeShopify {
     return Response.json({ access_token: this.token, expires_in: seconds, refresh_token: this.refresh });
   }
 
-  private metered(name: string, variables: Record<string, unknown>): Response {
-    const now = this.clock();
-    this.left = Math.min(2000, this.left + ((now - this.filledAt) / 1000) * 100);
-    this.filledAt = now;
-    const requested = costs[name] ?? 10;
-    const status = () => ({ maximumAvailable: 2000, currentlyAvailable: Math.floor(this.left), restoreRate: 100 });
-    if (this.left < requested || this.random.hits(this.faultRates.throttled))
+  /** Charges what a query may cost, and gives back what it did not. */
+  private metered(query: string, variables: Record<string, unknown>): Response {
+    const checked = endpoint.check(query, variables);
+    if (checked.errors) return Response.json({ errors: checked.errors });
+    const { document, cost } = checked;
+    const { bucket } = this;
+    const extensions = (actualQueryCost: number | null) => ({
+      cost: { requestedQueryCost: cost, actualQueryCost, throttleStatus: bucket.status },
+    });
+    if (!bucket.has(cost, this.clock()) || this.random.hits(this.faultRates.throttled))
       return Response.json({
         errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }],
-        extensions: { cost: { requestedQueryCost: requested, throttleStatus: status() } },
+        extensions: extensions(null),
       });
-    const data = this.answer(name, variables);
-    const spent = Math.min(requested, name === "Orders" ? 2 + 5 * countOrders(data) : requested);
-    this.left -= spent;
+    const { data, errors, cost: answered } = endpoint.execute(document, variables, this.root);
+    const spent = Math.min(cost, answered);
+    bucket.spend(spent);
     this.points += spent;
-    return Response.json({
-      data,
-      extensions: { cost: { requestedQueryCost: requested, actualQueryCost: spent, throttleStatus: status() } },
-    });
+    return Response.json({ data, ...(errors ? { errors } : {}), extensions: extensions(spent) });
   }
 
-  private answer(name: string, variables: Record<string, unknown>): Record<string, unknown> {
-    const text = (key: string) => String(Object(variables)[key] ?? "");
-    const own = (gid: string) => gid.split("/").at(-1) ?? "";
-    if (name === "Orders") return { orders: this.page(text("query"), variables.after) };
-    if (name === "OneOrder") {
-      const order = this.orders.get(own(text("id")));
-      return { order: order ? toQueryShape(order) : null };
-    }
-    if (name === "Offer")
-      return {
-        shop: { name: "Talrösterei", currencyCode: "EUR" },
-        locations: { nodes: [{ id: "gid://shopify/Location/1", name: "Rösterei Bahnweg" }] },
-        deliveryProfiles: {
-          nodes: [
-            {
-              profileLocationGroups: [
-                {
-                  locationGroupZones: {
-                    nodes: [{ methodDefinitions: { nodes: this.methods.map((name) => ({ name })) } }],
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      };
-    if (name === "Hooks")
-      return { webhookSubscriptions: { nodes: [...this.hooks].map(([id, each]) => ({ id, ...each })) } };
-    if (name === "Hook") {
+  /** What its API answers and does, by the names of the schema. */
+  private readonly root = {
+    orders: ({ query, first, after }: { query: string; first: number; after?: string }) =>
+      this.page(query, first, after),
+    order: ({ id }: ById) => {
+      const order = this.orders.get(toPlainId(id));
+      return order ? toQueryShape(order) : null;
+    },
+    shop: { name: "Talrösterei", currencyCode: "EUR" },
+    locations: { nodes: [{ id: "gid://shopify/Location/1", name: "Rösterei Bahnweg" }] },
+    deliveryProfiles: () => {
+      const methodDefinitions = { nodes: this.methods.map((name) => ({ name })) };
+      return { nodes: [{ profileLocationGroups: [{ locationGroupZones: { nodes: [{ methodDefinitions }] } }] }] };
+    },
+    webhookSubscriptions: () => ({ nodes: [...this.hooks].map(([id, each]) => ({ id, ...each })) }),
+    webhookSubscriptionCreate: ({
+      topic,
+      webhookSubscription,
+    }: {
+      topic: string;
+      webhookSubscription: { uri: string };
+    }) => {
       const id = `gid://shopify/WebhookSubscription/${++this.ids}`;
-      this.hooks.set(id, { topic: text("topic"), uri: String(Object(variables.hook).uri) });
-      return { webhookSubscriptionCreate: { webhookSubscription: { id }, userErrors: [] } };
-    }
-    if (name === "Unhook") {
-      this.hooks.delete(text("id"));
-      return { webhookSubscriptionDelete: { deletedWebhookSubscriptionId: text("id"), userErrors: [] } };
-    }
-    if (name === "Part") return { fulfillmentOrder: this.part(own(text("id"))) };
-    if (name === "Fulfil") return { fulfillmentCreate: this.fulfil(Object(variables.fulfillment)) };
-    if (name === "Tell") {
-      const { fulfillmentId, status } = Object(variables.event);
+      this.hooks.set(id, { topic, uri: webhookSubscription.uri });
+      return { webhookSubscription: { id }, userErrors: [] };
+    },
+    webhookSubscriptionDelete: ({ id }: ById) => {
+      this.hooks.delete(id);
+      return { deletedWebhookSubscriptionId: id, userErrors: [] };
+    },
+    fulfillmentOrder: ({ id }: ById) => this.part(toPlainId(id)),
+    fulfillmentOrderHold: ({ id, fulfillmentHold: { handle, reasonNotes } }: HoldArguments) =>
+      this.hold(id, handle, reasonNotes),
+    fulfillmentCreate: ({ fulfillment }: { fulfillment: FulfillmentArguments }) => this.fulfil(fulfillment),
+    fulfillmentEventCreate: ({
+      fulfillmentEvent: { fulfillmentId, status },
+    }: {
+      fulfillmentEvent: { fulfillmentId: string; status: string };
+    }) => {
       this.fulfilments.get(fulfillmentId)?.events.push(status);
-      return {
-        fulfillmentEventCreate: {
-          fulfillmentEvent: { id: `gid://shopify/FulfillmentEvent/${++this.ids}` },
-          userErrors: [],
-        },
-      };
-    }
-    const found = this.fulfilments.get(text("id"));
-    if (found) found.status = "CANCELLED";
-    return { fulfillmentCancel: { fulfillment: { id: text("id") }, userErrors: [] } };
-  }
+      return { fulfillmentEvent: { id: `gid://shopify/FulfillmentEvent/${++this.ids}` }, userErrors: [] };
+    },
+    fulfillmentCancel: ({ id }: ById) => {
+      const found = this.fulfilments.get(id);
+      if (found) found.status = "CANCELLED";
+      return { fulfillment: { id }, userErrors: [] };
+    },
+  };
 
   /** By the time of change; orders that change meanwhile go behind the reader. */
-  private page(query: string, after: unknown) {
+  private page(query: string, first: number, after?: string) {
     const since = Date.parse(/updated_at:>='([^']+)'/.exec(query)?.[1] ?? "");
-    const [at, id] = typeof after === "string" ? after.split("|").map(Number) : [0, 0];
+    const [at, id] = after ? after.split("|").map(Number) : [0, 0];
     const found = [...this.orders.values()]
       .filter(({ updatedAt }) => updatedAt >= since)
       .sort((a, b) => a.updatedAt - b.updatedAt || Number(a.id) - Number(b.id))
       .filter((each) => each.updatedAt > (at ?? 0) || (each.updatedAt === at && Number(each.id) > (id ?? 0)));
-    const size = this.random.hits(this.faultRates.cut) ? 3 : 20;
+    const size = this.random.hits(this.faultRates.cut) ? 3 : first;
     const nodes = found.slice(0, size).map(toQueryShape);
     const last = found[nodes.length - 1];
     this.onPage();
@@ -319,6 +322,7 @@ export class FakeShopify {
     return {
       id: `gid://shopify/FulfillmentOrder/${id}`,
       status: part.status,
+      fulfillmentHolds: part.holds ?? [],
       fulfillments: {
         nodes: own.map(([gid, { status, number, events }]) => ({
           ...{ id: gid, status, trackingInfo: [{ number }] },
@@ -330,18 +334,41 @@ export class FakeShopify {
     };
   }
 
-  private fulfil({ lineItemsByFulfillmentOrder, trackingInfo }: Record<string, never>) {
-    const gid = String(Object(Object(lineItemsByFulfillmentOrder)[0]).fulfillmentOrderId)
-      .split("/")
-      .at(-1);
-    const order = [...this.orders.values()].find(({ parts }) => parts.some((each) => each.id === gid));
-    const part = order?.parts.find((each) => each.id === gid);
+  /** The part, and the order that it is of. */
+  private findPart(id: string) {
+    for (const order of this.orders.values())
+      for (const part of order.parts) if (part.id === toPlainId(id)) return { order, part };
+    return null;
+  }
+
+  private hold(id: string, handle: string, reasonNotes: string) {
+    const found = this.findPart(id);
+    const open = found?.part.status === "OPEN" || found?.part.status === "ON_HOLD";
+    if (!found || !open)
+      return {
+        fulfillmentHold: null,
+        userErrors: [{ field: ["id"], message: "The fulfillment order can't be put on hold." }],
+      };
+    const hold = { id: `gid://shopify/FulfillmentHold/${++this.ids}`, handle, reasonNotes };
+    this.change(
+      found.order.id,
+      () => {
+        found.part.status = "ON_HOLD";
+        found.part.holds = [...(found.part.holds ?? []), hold];
+      },
+      "fulfillment_orders/placed_on_hold",
+    );
+    return { fulfillmentHold: hold, userErrors: [] };
+  }
+
+  private fulfil({ lineItemsByFulfillmentOrder: [lines], trackingInfo }: FulfillmentArguments) {
+    const { order, part } = this.findPart(lines?.fulfillmentOrderId ?? "") ?? {};
     if (!order || !part || part.status !== "OPEN" || part.lines.every(({ left }) => left === 0))
       return {
         fulfillment: null,
         userErrors: [{ field: ["fulfillment"], message: "There is nothing left to fulfil." }],
       };
-    const { number, url } = Object(trackingInfo);
+    const { number, url } = trackingInfo;
     const id = `gid://shopify/Fulfillment/${++this.ids}`;
     this.fulfilments.set(id, { part: part.id, status: "SUCCESS", number, url, events: [] });
     this.change(order.id, () => {
@@ -372,6 +399,7 @@ export interface FakeOrder {
     id: string;
     status: string;
     location: string;
+    holds?: { id: string; handle: string; reasonNotes: string }[];
     lines: { id: string; sku: string; title: string; left: number; grams: number }[];
   }[];
 }
@@ -397,9 +425,26 @@ const sampleAddress = {
   phone: "+49 30 901820",
 };
 
-const costs: Readonly<Record<string, number>> = { Orders: 800, OneOrder: 821, Offer: 900, Part: 80, Hooks: 102 };
+interface ById {
+  id: string;
+}
+interface HoldArguments extends ById {
+  fulfillmentHold: { handle: string; reasonNotes: string };
+}
+interface FulfillmentArguments {
+  lineItemsByFulfillmentOrder: { fulfillmentOrderId: string }[];
+  trackingInfo: { number: string; url: string };
+}
 
-const countOrders = (data: Record<string, unknown>) => Object(Object(data.orders).nodes).length ?? 0;
+const toPlainId = (gid: string) => gid.split("/").at(-1) ?? "";
+
+/** A list as its query cuts it. */
+const listed =
+  <Node>(all: readonly Node[]) =>
+  ({ first }: { first: number }) => ({
+    nodes: all.slice(0, first),
+    pageInfo: { hasNextPage: all.length > first },
+  });
 
 /** As the query asks for it. */
 function toQueryShape(order: FakeOrder) {
@@ -419,17 +464,15 @@ function toQueryShape(order: FakeOrder) {
     totalOutstandingSet: { shopMoney: { amount: order.outstanding, currencyCode: order.currency } },
     shippingLine: { title: order.method },
     shippingAddress: { ...place, countryCodeV2: country },
-    fulfillmentOrders: {
-      pageInfo: { hasNextPage: false },
-      nodes: order.parts.map((part) => ({
+    fulfillmentOrders: listed(
+      order.parts.map((part) => ({
         id: `gid://shopify/FulfillmentOrder/${part.id}`,
         status: part.status,
         assignedLocation: { name: "Rösterei Bahnweg", location: { id: `gid://shopify/Location/${part.location}` } },
         deliveryMethod: { methodType: "SHIPPING", presentedName: order.method },
         destination: { ...place, countryCode: country, email: order.email },
-        lineItems: {
-          pageInfo: { hasNextPage: false },
-          nodes: part.lines.map((line) => ({
+        lineItems: listed(
+          part.lines.map((line) => ({
             id: `gid://shopify/FulfillmentOrderLineItem/${line.id}`,
             remainingQuantity: line.left,
             sku: line.sku,
@@ -437,9 +480,9 @@ function toQueryShape(order: FakeOrder) {
             variantTitle: "Default Title",
             weight: { value: line.grams, unit: "GRAMS" },
           })),
-        },
+        ),
       })),
-    },
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { computeHookSignature } from "#app/modules/shops/model/hook-signature.ts";
 import { type FaultRates, noFaults, SeededRandom, type SentMessage } from "./seeded-random.ts";
+import { answerPage, noRoute, pickFields, refuse, refuseMissing, refuseParameter } from "./woocommerce-rest.ts";
 
 /** A fake WooCommerce shop as documented (REST v3), with state and configurable misbehavior. */
 export class FakeWoo {
@@ -17,7 +18,7 @@ export class FakeWoo {
   /** A host that strips `Authorization`. */
   stripsHeader = false;
   readonly orders = new Map<number, FakeWooOrder>();
-  readonly hooks = new Map<number, { topic: string; url: string; secret: string; status: string }>();
+  readonly hooks = new Map<number, FakeWooHook>();
   /** Kilograms, as products define them; variations with another weight. */
   readonly products = new Map<number, { weight: string; variations: ReadonlyMap<number, string> }>([
     [31, { weight: "0.4", variations: new Map() }],
@@ -34,7 +35,7 @@ export class FakeWoo {
   ]);
   readonly fulfilled: { order: number; number: string; url: string }[] = [];
   readonly tracked: { order: number; link: string }[] = [];
-  readonly notes: { order: number; note: string }[] = [];
+  readonly notes: { order: number; note: string; customer_note: boolean }[] = [];
   calls = 0;
   private ids = 500;
   private sending: Promise<SentMessage>[] = [];
@@ -146,59 +147,71 @@ export class FakeWoo {
 
   async fetch(request: Request): Promise<Response> {
     this.calls += 1;
-    const { pathname, searchParams: query } = new URL(request.url);
+    const address = new URL(request.url);
     if (this.random.hits(this.faultRates.broken)) return new Response("<h1>Bad gateway</h1>", { status: 502 });
     if (this.random.hits(this.faultRates.throttled))
       return Response.json({ message: "Slow down" }, { status: 429, headers: { "Retry-After": "3" } });
-    const basic = `Basic ${btoa(`${this.key}:${this.secret}`)}`;
-    const shownKeys = request.headers.get("Authorization") === basic && !this.stripsHeader;
-    if (!shownKeys && !(query.get("consumer_key") === this.key && query.get("consumer_secret") === this.secret))
-      return Response.json(
-        { code: "woocommerce_rest_cannot_view", message: "Sorry, you cannot list resources." },
-        { status: 401 },
-      );
-    const body =
-      request.method === "GET" || request.method === "DELETE" ? {} : await request.json<Record<string, never>>();
-    return this.answer(request.method, { path: pathname.replace("/wp-json/", ""), query, body });
+    const refused = this.refuseKeys(request.headers.get("Authorization"), address.searchParams);
+    if (refused) return refused;
+    const hasBody = request.method === "POST" || request.method === "PUT";
+    const body = hasBody ? await request.json<Record<string, unknown>>() : {};
+    return this.answer(request.method, address, body);
   }
 
-  private answer(
-    method: string,
-    { path, query, body }: { path: string; query: URLSearchParams; body: Record<string, never> },
-  ): Response {
-    const missing = Response.json({ code: "rest_no_route", message: "No route was found." }, { status: 404 });
+  /** Keys in the header or, over https, in the address. */
+  private refuseKeys(header: string | null, query: URLSearchParams): Response | null {
+    const [, basic] = /^Basic (.+)$/.exec(this.stripsHeader ? "" : (header ?? "")) ?? [];
+    const [key, secret] = basic ? atob(basic).split(":") : [query.get("consumer_key"), query.get("consumer_secret")];
+    if (!key) return refuse(401, "woocommerce_rest_cannot_view", "Sorry, you cannot list resources.");
+    if (key !== this.key) return refuse(401, "woocommerce_rest_authentication_error", "Consumer key is invalid.");
+    if (secret === this.secret) return null;
+    return refuse(401, "woocommerce_rest_authentication_error", "Consumer secret is invalid.");
+  }
+
+  private answer(method: string, address: URL, body: Record<string, unknown>): Response {
+    const { searchParams: query } = address;
+    const path = address.pathname.replace(/^\/wp-json\//, "");
     if (path === "") return Response.json({ name: "Töpferei am Markt" });
-    if (path === "wc/v3/shipping/zones") return Response.json([{ id: 1 }]);
-    if (path === "wc/v3/shipping/zones/1/methods")
-      return Response.json([{ id: "flat_rate", title: "Flat rate", enabled: true }]);
-    if (path === "wc/v3/payment_gateways")
-      return Response.json([
-        { id: "cod", title: "Nachnahme", enabled: true },
-        { id: "stripe", title: "Karte", enabled: true },
-      ]);
+    const list = lists[path];
+    if (list && method === "GET") return Response.json(list);
     if (path === "wc/v3/settings/general/woocommerce_currency") return Response.json({ value: "EUR" });
     if (path === "wc/v3/settings/products/woocommerce_weight_unit") return Response.json({ value: "kg" });
-    if (path === "wc/v3/reports/orders/totals") return Response.json(statuses);
-    if (path === "wc/v3/variations" && !this.variations) return missing;
+    if (path === "wc/v3/variations" && !this.variations) return noRoute();
     if (path.startsWith("wc/v3/products") || path === "wc/v3/variations")
-      return Response.json(this.weighed(path, query));
-    if (path === "wc/v3/orders") return Response.json(this.page(query));
-    if (path.startsWith("wc/v3/webhooks")) return this.hook(method, Number(path.split("/")[3]), body);
+      return answerPage(address, this.weighed(path, query));
+    if (path === "wc/v3/orders") return method === "GET" ? this.page(address) : noRoute();
+    const [, hook] = /^wc\/v3\/webhooks(?:\/(\d+))?$/.exec(path) ?? [];
+    if (path.startsWith("wc/v3/webhooks")) return this.hook(method, { address, body, id: hook ? Number(hook) : null });
     const [, id = "", rest = ""] = /\/orders\/(\d+)(?:\/(.+))?$/.exec(path) ?? [];
+    if (id === "" || (path.startsWith("wc-shipment-tracking/") && !this.tracking)) return noRoute();
     const order = this.orders.get(Number(id));
-    if (!order) return missing;
+    if (!order) return refuse(404, "woocommerce_rest_shop_order_invalid_id", "Invalid ID.");
     if (path.startsWith("wc-shipment-tracking/")) {
-      if (!this.tracking) return missing;
       this.tracked.push({ order: order.id, link: String(body.custom_tracking_link) });
-      return Response.json({}, { status: 201 });
+      return Response.json({ tracking_id: String(this.tracked.length) }, { status: 201 });
     }
-    if (rest === "notes") {
-      this.notes.push({ order: order.id, note: String(body.note) });
-      return Response.json({}, { status: 201 });
+    if (rest === "notes") return this.note(method, address, { order, body });
+    if (rest === "fulfillments") return this.fulfilments ? this.fulfil(method, order, body) : noRoute();
+    if (rest !== "") return noRoute();
+    if (method !== "GET" && method !== "PUT") return noRoute();
+    if (method === "PUT") {
+      if (body.status !== undefined && !statuses.some(({ slug }) => slug === body.status))
+        return refuseParameter("status", `status is not one of ${statuses.map(({ slug }) => slug).join(", ")}.`);
+      this.change(order.id, (each) => writeOrder(each, body));
     }
-    if (rest === "fulfillments") return this.fulfilments ? this.fulfil(method, order, body) : missing;
-    if (method === "PUT") this.change(order.id, (each) => writeOrder(each, body));
-    return Response.json(toRestShape(order));
+    return Response.json(pickFields(toRestShape(order), query));
+  }
+
+  private note(method: string, address: URL, { order, body }: { order: FakeWooOrder; body: Record<string, unknown> }) {
+    if (method === "GET")
+      return answerPage(
+        address,
+        this.notes.filter((each) => each.order === order.id),
+      );
+    if (typeof body.note !== "string") return refuseMissing(["note"]);
+    const note = { order: order.id, note: body.note, customer_note: body.customer_note === true };
+    this.notes.push(note);
+    return Response.json({ id: this.notes.length, author: "WooCommerce", ...note }, { status: 201 });
   }
 
   /** The requested products, or variations of one. */
@@ -213,7 +226,7 @@ export class FakeWoo {
     return [...all].filter(([id]) => include.includes(id)).map(([id, weight]) => ({ id, weight }));
   }
 
-  private fulfil(method: string, order: FakeWooOrder, body: Record<string, never>): Response {
+  private fulfil(method: string, order: FakeWooOrder, body: Record<string, unknown>): Response {
     const own = this.fulfilled.filter((each) => each.order === order.id);
     if (method === "GET")
       return Response.json(
@@ -225,32 +238,67 @@ export class FakeWoo {
     return Response.json({ id: own.length + 1 }, { status: 201 });
   }
 
-  private hook(method: string, id: number, body: Record<string, never>): Response {
-    if (method === "POST") {
-      const { topic, delivery_url: url, secret } = body;
-      this.hooks.set(++this.ids, { topic: String(topic), url: String(url), secret: String(secret), status: "active" });
+  private hook(
+    method: string,
+    { address, id, body }: { address: URL; id: number | null; body: Record<string, unknown> },
+  ): Response {
+    const code = "woocommerce_rest_shop_webhook_invalid";
+    const known = id === null ? undefined : this.hooks.get(id);
+    if (id === null && method === "GET")
+      return answerPage(
+        address,
+        [...this.hooks].map(([each, hook]) => toRestHook(each, hook)),
+      );
+    if (id === null && method === "POST") {
+      const { topic, delivery_url: url, secret, name } = body;
+      if (
+        typeof topic !== "string" ||
+        !/^(order|product|coupon|customer)\.(created|updated|deleted|restored)$/.test(topic)
+      )
+        return refuse(400, `${code}_topic`, "Webhook topic is required and must be valid.");
+      if (typeof url !== "string" || !/^https?:\/\//.test(url))
+        return refuse(
+          400,
+          `${code}_delivery_url`,
+          "Webhook delivery URL must be a valid URL starting with http:// or https://.",
+        );
+      const hook = { name: String(name ?? "Webhook"), topic, url, secret: String(secret), status: "active" };
+      this.hooks.set(++this.ids, hook);
+      return Response.json(toRestHook(this.ids, hook), { status: 201 });
     }
-    const known = this.hooks.get(id);
-    if (method === "PUT" && known) known.status = "active";
+    if (id === null) return noRoute();
+    if (method === "DELETE" && address.searchParams.get("force") !== "true")
+      return refuse(501, "woocommerce_rest_trash_not_supported", "Webhooks do not support trashing.");
+    if (!known) return refuse(method === "DELETE" ? 404 : 400, `${code}_id`, "Invalid ID.");
     if (method === "DELETE") this.hooks.delete(id);
-    return Response.json(
-      [...this.hooks].map(([each, { topic, url, status }]) => ({ id: each, topic, delivery_url: url, status })),
-    );
+    if (method === "PUT" && typeof body.status === "string") known.status = body.status;
+    return Response.json(toRestHook(id, known));
   }
 
-  /** By the second of change; pages are counted, and shift while orders change. */
-  private page(query: URLSearchParams) {
+  /** Orders of some statuses or all, of any time or since a second; the newest first unless asked otherwise. */
+  private page(address: URL): Response {
+    const { searchParams: query } = address;
     const second = (ms: number) => Math.floor(ms / 1000);
-    const after = second(Date.parse(`${query.get("modified_after")}Z`));
-    const limit = this.random.hits(this.faultRates.cut) ? 100 : Number(query.get("per_page"));
-    const from = (Number(query.get("page")) - 1) * limit;
+    const since = query.get("modified_after");
+    const after = since === null ? null : second(Date.parse(`${since.replace(/Z$/, "")}Z`));
+    if (Number.isNaN(after)) return refuseParameter("modified_after", "Invalid date.");
+    const wanted = (query.get("status") ?? "any").split(",");
+    const strange = wanted.find((each) => each !== "any" && !statuses.some(({ slug }) => slug === each));
+    if (strange !== undefined) return refuseParameter("status", "status[0] is not one of the order statuses.");
+    const order = query.get("order") ?? "desc";
+    if (order !== "asc" && order !== "desc") return refuseParameter("order", "order is not one of asc and desc.");
+    const by = query.get("orderby") ?? "date";
+    if (!["date", "id", "modified"].includes(by))
+      return refuseParameter("orderby", "orderby is not one of date, id, modified.");
+    const at = (each: FakeWooOrder) =>
+      by === "modified" ? second(each.modified) : by === "id" ? 0 : second(each.created);
     const found = [...this.orders.values()]
-      .filter(({ modified }) => second(modified) > after)
-      .sort((a, b) => second(a.modified) - second(b.modified) || a.id - b.id)
-      .slice(from, from + limit)
-      .map(toRestShape);
+      .filter(({ modified }) => after === null || second(modified) > after)
+      .filter(({ status }) => wanted.includes("any") || wanted.includes(status))
+      .sort((a, b) => (at(a) - at(b) || a.id - b.id) * (order === "asc" ? 1 : -1));
+    const answer = answerPage(address, found.map(toRestShape));
     this.onPage();
-    return found;
+    return answer;
   }
 }
 
@@ -299,6 +347,19 @@ export interface FakeWooOrder {
   meta: { key: string; value: unknown }[];
 }
 
+interface FakeWooHook {
+  name: string;
+  topic: string;
+  url: string;
+  secret: string;
+  status: string;
+}
+
+const toRestHook = (id: number, { name, topic, url, status }: FakeWooHook) => {
+  const [resource, event] = topic.split(".");
+  return { id, name, status, topic, resource, event, delivery_url: url };
+};
+
 /** One of them an extension's. */
 const statuses = [
   { slug: "pending", name: "Pending payment", total: 1 },
@@ -306,8 +367,21 @@ const statuses = [
   { slug: "on-hold", name: "On hold", total: 0 },
   { slug: "completed", name: "Completed", total: 40 },
   { slug: "cancelled", name: "Cancelled", total: 2 },
+  { slug: "refunded", name: "Refunded", total: 0 },
+  { slug: "failed", name: "Failed", total: 0 },
   { slug: "packed", name: "Packed", total: 0 },
 ];
+
+/** Lists that never change. */
+const lists: Readonly<Record<string, readonly object[]>> = {
+  "wc/v3/shipping/zones": [{ id: 1 }],
+  "wc/v3/shipping/zones/1/methods": [{ id: "flat_rate", title: "Flat rate", enabled: true }],
+  "wc/v3/payment_gateways": [
+    { id: "cod", title: "Nachnahme", enabled: true },
+    { id: "stripe", title: "Karte", enabled: true },
+  ],
+  "wc/v3/reports/orders/totals": statuses,
+};
 
 const formatGmt = (ms: number) => new Date(ms).toISOString().slice(0, 19);
 

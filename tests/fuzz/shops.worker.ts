@@ -1,6 +1,8 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { updateOrderCommands } from "#app/modules/orders/commands/update-order.server.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { shopLog, shopOrders } from "#app/modules/shops/db/shops.tables.ts";
 import { formatReference } from "#app/modules/shops/model/map-order.ts";
 import { type FaultRates, noFaults, SeededRandom } from "#tests/fakes/seeded-random.ts";
 import { ShopWorld } from "#tests/worker/shops.ts";
@@ -115,6 +117,24 @@ class Week {
   }
 }
 
+/** Orders of shops that wait, or were refused, without an open line that says so. */
+async function listUnlisted({ scope: { db, account } }: ShopWorld) {
+  return db
+    .select({ name: shopOrders.name, kind: shopOrders.kind, reason: shopOrders.reason })
+    .from(shopOrders)
+    .leftJoin(
+      shopLog,
+      and(eq(shopLog.shopOrderId, shopOrders.id), eq(shopLog.open, true), eq(shopLog.kind, sql`${shopOrders.kind}`)),
+    )
+    .where(
+      and(
+        eq(shopOrders.accountId, account.id),
+        inArray(shopOrders.kind, ["held", "refused", "needs_review"]),
+        isNull(shopLog.seq),
+      ),
+    );
+}
+
 for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
   .split(",")
   .map(Number))
@@ -126,9 +146,12 @@ for (const seed of String(import.meta.env.VITE_SHOP_SEEDS ?? "42")
     await world.connect("shopify");
     await world.connect("woocommerce");
     await world.run();
-    for (const shop of [shopify, woo]) Object.assign(shop, { manners: worst, onPage: () => week.touch() });
-    for (let step = 0; step < hours; step += 1) await week.pass(step);
-    for (const shop of [shopify, woo]) Object.assign(shop, { manners: noFaults, onPage: () => {} });
+    for (const shop of [shopify, woo]) Object.assign(shop, { faultRates: worst, onPage: () => week.touch() });
+    for (let step = 0; step < hours; step += 1) {
+      await week.pass(step);
+      expect(await listUnlisted(world), `hour ${step}`).toEqual([]);
+    }
+    for (const shop of [shopify, woo]) Object.assign(shop, { faultRates: noFaults, onPage: () => {} });
     await world.pass(3 * hour, hour / 2);
 
     const taken = await world.taken();

@@ -70,10 +70,14 @@ async function readOffer(client: ShopWork["client"], known: ShopOffer): Promise<
 /** Messages processed at once. */
 const MAX_WEBHOOKS = 40;
 
-/** Reads the orders that webhooks announced: a message is only a hint, the shop's response counts. */
-export async function processShopWebhooks({ scope, shop, client }: ShopWork): Promise<boolean> {
+/**
+ * Reads the orders that webhooks announced: a message is only a hint, the shop's response counts. After `until`
+ * (milliseconds UTC) no further one is read: a shop may let us wait for its points before each.
+ */
+export async function processShopWebhooks({ scope, shop, client }: ShopWork, until: number): Promise<boolean> {
   const due = await readDueHooks(scope, shop.id, MAX_WEBHOOKS);
   for (const { parent, seqs } of due) {
+    if (now(scope) >= until) return true;
     const orders = await client.parent(parent);
     if (orders) await upsertShopOrders(scope, shop.id, orders);
     await commit(scope.db, [

@@ -28,6 +28,7 @@ export async function pushStatuses({ app, scope, shop, client }: ShopWork): Prom
         number,
         trackingUrl: app.origin + formatTrackingPath({ number, trackingToken }),
         company: scope.account.organization,
+        cancellation: `Order ${number} was cancelled at ${scope.account.organization}: it will not be delivered.`,
         at: push.at,
         notifyCustomer: shop.settings.shop_notifies_customer,
       });

@@ -22,6 +22,8 @@ import { openShopWork, type ShopWork } from "./shop-work.ts";
 
 /** A worker begins no further round after this time in milliseconds, or this many rounds. */
 const SLICE_MS = 20_000;
+/** Time of it, milliseconds, after which no further webhook is answered: the shop's other work has its turn, then other shops. */
+const WEBHOOKS_MS = 10_000;
 const MAX_ROUNDS = 40;
 /** Orders processed at once. */
 const MAX_ORDERS = 100;
@@ -61,7 +63,7 @@ async function runRounds(opened: ShopWork, began: number): Promise<void> {
   const { app } = opened;
   let work: ShopWork | null = opened;
   for (let round = 0; work && round < MAX_ROUNDS && app.ports.clock.now() - began < SLICE_MS; round += 1) {
-    const received = await processShopWebhooks(work);
+    const received = await processShopWebhooks(work, began + WEBHOOKS_MS);
     const pushed = await pushStatuses(work);
     const decided = await decideOrders(work);
     const polled = await pollShop(work);

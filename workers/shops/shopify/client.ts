@@ -16,10 +16,6 @@ import {
   webhooksQuery,
 } from "./queries.ts";
 
-/** Points that a page may cost, and an order by itself. */
-const PAGE_COST = 820;
-const ORDER_COST = 822;
-
 const pageSchema = z.object({
   orders: z.object({
     nodes: z.array(shopifyOrderSchema),
@@ -56,20 +52,20 @@ const subscriptionsSchema = z.object({
 export function createShopifyClient(asking: ShopifyGraphql): ShopClient {
   const { query: ask, mutate, budget, calls } = asking;
   const whole = async (id: string) =>
-    orderResponseSchema.parse(await ask(orderQuery, { id: toGlobalId("Order", id) }, ORDER_COST)).order;
+    orderResponseSchema.parse(await ask(orderQuery, { id: toGlobalId("Order", id) })).order;
   const hooksAt = async (callback: string) =>
     subscriptionsSchema
-      .parse(await ask(webhooksQuery, {}, 102))
+      .parse(await ask(webhooksQuery, {}))
       .webhookSubscriptions.nodes.filter(({ uri }) => uri === callback);
   return {
     budget,
     calls,
     async offer() {
-      return toOffer(offerSchema.parse(await ask(offerQuery, {}, 900)));
+      return toOffer(offerSchema.parse(await ask(offerQuery, {})));
     },
     async page(since, after) {
       const query = `updated_at:>='${new Date(since).toISOString()}'`;
-      const { nodes, pageInfo } = pageSchema.parse(await ask(ordersQuery, { query, after }, PAGE_COST)).orders;
+      const { nodes, pageInfo } = pageSchema.parse(await ask(ordersQuery, { query, after })).orders;
       const orders = [];
       for (const node of nodes) {
         const order = isTruncated(node) ? await whole(parsePlainId(node.id)) : node;

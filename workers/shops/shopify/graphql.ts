@@ -26,16 +26,14 @@ const userErrorsSchema = z.object({ userErrors: z.array(z.object({ message: z.st
 
 /** Calls one shop by GraphQL, within its rate limits. */
 export interface ShopifyGraphql {
-  /** @param cost points that the query may cost; waits for them if the bucket is low */
-  query(query: string, variables: object, cost?: number): Promise<Record<string, unknown>>;
+  /** Waits for the points that the query costs if the bucket is low. */
+  query(query: string, variables: object): Promise<Record<string, unknown>>;
   /** A mutation; the shop's refusal is thrown with its message. */
   mutate(query: string, variables: object): Promise<Record<string, unknown>>;
   budget(): ShopBudget | null;
   calls(): number;
 }
 
-/** Cost of mutations. */
-const MUTATION_COST = 10;
 /** Maximum retries of a throttled query, or one with an expired token. */
 const MAX_RETRIES = 4;
 
@@ -47,6 +45,8 @@ export function createShopifyGraphql(
   let credentials = access.credentials;
   let budget: ShopBudget | null = null;
   let calls = 0;
+  /** Points by query, as the shop counted them when it was last asked: its formula is not public. */
+  const costs = new Map<string, number>();
   const room = async (cost: number) => {
     if (!budget || budget.remaining >= cost) return;
     await wait(Math.ceil(((cost - budget.remaining) / budget.refillPerSecond) * 1000));
@@ -70,10 +70,10 @@ export function createShopifyGraphql(
       body: JSON.stringify({ query, variables }),
     });
   };
-  const ask: ShopifyGraphql["query"] = async (query, variables, cost = MUTATION_COST) => {
+  const ask: ShopifyGraphql["query"] = async (query, variables) => {
     let anew = false;
     for (let tries = 1; ; tries += 1) {
-      await room(cost);
+      await room(costs.get(query) ?? 0);
       const answer = await once(query, variables, anew);
       if (answer.status === 401 && !anew) {
         anew = true;
@@ -83,6 +83,8 @@ export function createShopifyGraphql(
         throw new ShopFault("unauthorised", `answered ${answer.status}`);
       const throttled = answer.status === 429;
       const read = throttled || answer.status !== 200 ? null : responseSchema.parse(JSON.parse(answer.text));
+      const cost = read?.extensions?.cost?.requestedQueryCost ?? costs.get(query) ?? 0;
+      costs.set(query, cost);
       const spent = read?.extensions?.cost?.throttleStatus;
       if (spent)
         budget = {

@@ -11,12 +11,15 @@ const orderSchema = z.object({
 });
 const fulfillmentsSchema = z.array(z.object({ id: z.number(), meta_data: metaSchema }));
 
+/** Statuses in which nobody waits for goods. */
+const endedStatuses = new Set(["cancelled", "refunded", "failed", "trash"]);
+
 /** Meta key that stores the last pushed status, so that each is pushed once. */
 const PUSHED_META_KEY = "_waybill_pushed";
 
 /**
  * Pushes a status to WooCommerce: as a core fulfillment if the shop has that feature, else by the shipment tracking
- * extension, else as a note to the customer; at the end the order is completed.
+ * extension, else as a note to the customer; at the end the order is completed. A cancellation is a note to the merchant.
  */
 export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWay | null> {
   const { step, order: named, number } = pushed;
@@ -29,8 +32,9 @@ export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWa
   const isOver = step.woo !== null && known.status === step.woo;
   if (pushedMarks.includes(mark) && (step.woo === null || isOver)) return null;
   const sent = pushedMarks.some((each) => each.endsWith(`/${number}`));
-  if (!sent && step.fulfilment !== "open") return null;
-  const way = sent ? "note" : await sendFirstStatus(asking, known, pushed);
+  if (!sent && (step.fulfilment === "keep" || (step.fulfilment === "close" && endedStatuses.has(known.status))))
+    return null;
+  const way = await sendStatus(asking, { known, isFirst: !sent }, pushed);
   await asking.request("PUT", path, {
     ...(step.woo && !isOver ? { status: step.woo } : {}),
     meta_data: [
@@ -39,6 +43,20 @@ export async function pushWoo(asking: WooRest, pushed: ShopPush): Promise<PushWa
     ],
   });
   return way;
+}
+
+/** A cancellation as a note for the merchant, the first status as a fulfillment; later ones are marks of the order. */
+async function sendStatus(
+  asking: WooRest,
+  { known, isFirst }: { known: z.output<typeof orderSchema>; isFirst: boolean },
+  pushed: ShopPush,
+): Promise<PushWay> {
+  if (pushed.step.fulfilment === "close") {
+    const note = { note: pushed.cancellation, customer_note: false };
+    await asking.request("POST", `wc/v3/orders/${pushed.order.parent}/notes`, note);
+    return "note";
+  }
+  return isFirst ? sendFirstStatus(asking, known, pushed) : "note";
 }
 
 /** The first status: the goods are on their way. */

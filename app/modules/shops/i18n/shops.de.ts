@@ -184,6 +184,7 @@ export const shops: Translated<typeof english> = {
     by_fulfilment: "{{event}}, mit Link",
     by_tracking: "{{event}}, per Sendungsverfolgung",
     by_note: "{{event}}, als Notiz",
+    by_hold: "{{event}}, dort angehalten",
     shop_said: "Der Shop nannte keinen Grund",
   },
   connection: "Verbindung",

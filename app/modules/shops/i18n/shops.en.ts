@@ -178,6 +178,7 @@ export const shops = {
     by_fulfilment: "{{event}}, with link",
     by_tracking: "{{event}}, by shipment tracking",
     by_note: "{{event}}, as a note",
+    by_hold: "{{event}}, put on hold there",
     shop_said: "The shop gave no reason",
   },
   connection: "Connection",

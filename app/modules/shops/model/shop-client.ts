@@ -60,6 +60,8 @@ export interface ShopPush {
   trackingUrl: string;
   /** Name of the carrier shown to customers. */
   company: string;
+  /** What a merchant reads when we do not deliver. */
+  cancellation: string;
   /** When it happened. */
   at: number;
   notifyCustomer: boolean;

@@ -53,8 +53,8 @@ export type SyncReason =
   | { code: "shop_said"; message: string }
   | { code: "failure"; failure: Failure };
 
-/** How a status was sent: as a fulfillment, with a tracking extension, or as a note. */
-export const pushWays = ["fulfilment", "tracking", "note"] as const;
+/** How a status was sent: as a fulfillment, with a tracking extension, as a note, or by holding the goods. */
+export const pushWays = ["fulfilment", "tracking", "note", "hold"] as const;
 export type PushWay = (typeof pushWays)[number];
 
 /** A line of the log as screens and the API read it. */
