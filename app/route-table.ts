@@ -455,6 +455,12 @@ const accountingRoutes: readonly PageRoute[] = [
         isHeavy: true,
       },
       {
+        path: "/accounting/agent-billing/payroll",
+        module: "payouts/pages/accounting-payroll-export.ts",
+        name: "export_payroll",
+        isHeavy: true,
+      },
+      {
         path: "/accounting/agent-billing/receipts/payment-file",
         module: "payouts/pages/accounting-agent-payment-file.ts",
         name: "agent_payment_file",

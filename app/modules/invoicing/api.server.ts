@@ -3,6 +3,7 @@ import { withTags } from "#app/platform/http/endpoint-tags.ts";
 import { billingEndpoints } from "./api/billing.endpoints.ts";
 import { creditNotesEndpoints } from "./api/credit-notes.endpoints.ts";
 import { invoicesEndpoints } from "./api/invoices.endpoints.ts";
+import { selfBillingEndpoints } from "./api/self-billing.endpoints.ts";
 import { sendingsEndpoints } from "./api/sendings.endpoints.ts";
 import { settlementsEndpoints } from "./api/settlements.endpoints.ts";
 
@@ -20,4 +21,5 @@ export const invoicingEndpoints: readonly Endpoint[] = withTags(tags, [
   ...settlementsEndpoints,
   ...sendingsEndpoints,
   ...billingEndpoints,
+  ...selfBillingEndpoints,
 ]);

@@ -9,8 +9,10 @@ import {
   toCancellationInvoice,
 } from "#app/modules/invoicing/model/e-invoice.ts";
 import { computeInvoiceSums } from "#app/modules/invoicing/model/invoice-sums.ts";
+import { toSelfBilledInvoice } from "#app/modules/invoicing/model/self-billed-invoice.ts";
 import { renderUblInvoice, renderXrechnung } from "#app/modules/invoicing/model/ubl.ts";
 import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { findSharedData } from "../../shared-data.ts";
@@ -126,6 +128,35 @@ function invoiceOf(kind: Kind): ElectronicInvoice {
   };
 }
 
+/** A credit note to an agent: 80.00 with 19 % VAT, less a shortage of 5.00, netted with cash of 20.00. */
+const receipt = {
+  ...{ number: "AR-2026-0012", currency: "EUR", total: 9_020, tax: 1_520, taxRate: 1900, cash: 2_000 },
+  status: agentReceiptStatuses.code.pending,
+};
+const agent: BillingProfile = {
+  ...{ name: "Mirjam Falk", line1: "Hafenweg 2", postalCode: "20457", city: "Hamburg", country: "DE" },
+  ...{ taxNumber: "22/815/0815", treatment: "standard", taxRate: 1900 },
+};
+const carrier: BillingProfile = { name: "Elbkurier GmbH", city: "Hamburg", country: "DE", vatId: "DE299104387" };
+
+test("a self-billed invoice is the agent's: a shortage and cash lower what is payable, not what is taxed", () => {
+  const lines = [
+    { name: "Tour", amount: 8_000, day: "2026-10-31", untaxed: false },
+    { name: "Shortage", amount: -500, day: "2026-10-02", untaxed: true },
+  ];
+  const made = toSelfBilledInvoice({ receipt, issuedOn: "2026-11-02", seller: agent, buyer: carrier, lines });
+  expect(made).toMatchObject({ type: 389, total: 9_520, tax: 1_520, prepaid: 2_500, periodFrom: "2026-10-02" });
+  const ubl = renderUblInvoice(made);
+  for (const said of ["InvoiceTypeCode>389<", ">70.20</cbc:PayableAmount>", ">80.00</cbc:TaxableAmount>"])
+    expect(ubl).toContain(said);
+  const paid = { ...receipt, status: agentReceiptStatuses.code.paid };
+  expect(
+    toSelfBilledInvoice({ receipt: paid, issuedOn: "2026-11-02", seller: agent, buyer: carrier, lines }),
+  ).toMatchObject({
+    ...{ total: 9_520, prepaid: 9_520 },
+  });
+});
+
 /** A credit note has no prepayment. */
 const toPay = { prepaid: 0, means: "30", note: "Four orders went to the valley" } as const;
 
@@ -152,6 +183,20 @@ test.skipIf(!rules)(
             broken.push(`${syntax} ${kind.name} ${each.type}: ${assertId} ${message}`);
         }
       }
+    }
+    const selfBilled = toSelfBilledInvoice({
+      ...{ receipt, issuedOn: "2026-11-02", seller: agent, buyer: carrier },
+      lines: [
+        { name: "Hours: 07:38 – 07:50", amount: 10_000, day: "2026-10-31", untaxed: false },
+        { name: "Van rent", amount: -2_000, day: "2026-10-01", untaxed: false },
+        { name: "Shortage", amount: -500, day: "2026-10-02", untaxed: true },
+      ],
+    });
+    for (const [syntax, write] of [writers[0], writers[2]] as const) {
+      checked += 1;
+      const schema = Schema.fromString(readFileSync(`${rules}/EN16931-${syntax}.sch`, "utf8"));
+      for (const { assertId, message } of schema.validateString(write(selfBilled)))
+        broken.push(`${syntax} self-billed: ${assertId} ${message}`);
     }
     console.log(`${checked} documents, ${broken.length} rules broken`);
     expect([...new Set(broken)]).toEqual([]);

@@ -85,7 +85,7 @@ async function onTheRoad() {
   const agentId = await createAgent(scope);
   await scope.db
     .update(agents)
-    .set({ payout: { currency: "EUR", per_shipment: 3.33 } })
+    .set({ payout: { currency: "EUR", per_shipment: 3.33 }, billing: { treatment: "standard", taxRate: 1900 } })
     .where(eq(agents.id, agentId));
   const method = await shippingMethodCatalogue.create.execute(scope, {
     ...{ name: "Standard", type: 1, currency: "EUR", base_fee: "3.33" },

@@ -6,6 +6,7 @@ import { acceptableItems } from "#app/modules/closing/model/closing.enums.ts";
 import { generateReceipts } from "#app/modules/collections/commands/receipts/generate-receipts.server.ts";
 import { receiveReceipt } from "#app/modules/collections/commands/receipts/receive-receipt.server.ts";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { bookPayments } from "#app/modules/invoicing/commands/bank/book-payments.server.ts";
 import { readBankStatement } from "#app/modules/invoicing/commands/bank/read-bank-statement.server.ts";
 import { generateInvoices } from "#app/modules/invoicing/commands/invoices/generate-invoices.server.ts";
@@ -16,6 +17,10 @@ import { filePaymentRun } from "#app/modules/ledger/commands/payment-runs/file-r
 import { ledgerTransfers, paymentRuns } from "#app/modules/ledger/db/accounting.tables.ts";
 import { readBankReconciliation } from "#app/modules/ledger/db/bank.reads.server.ts";
 import { paymentRunStatuses } from "#app/modules/ledger/model/payment-run.enums.ts";
+import { createTransaction } from "#app/modules/payouts/commands/create-transaction.server.ts";
+import { generateAgentReceipts } from "#app/modules/payouts/commands/generate-agent-receipts.server.ts";
+import { payAgentReceipt } from "#app/modules/payouts/commands/pay-agent-receipt.server.ts";
+import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
@@ -30,6 +35,14 @@ import { setTimeTo, startTestsAt } from "../test-clock.ts";
 import { createTestWorkspace } from "../workspace.ts";
 
 startTestsAt("2099-10-28T10:00:00Z");
+
+/** An agent who charges VAT earns something. */
+async function earn(scope: Scope, agentId: string): Promise<void> {
+  const billing = { treatment: "standard", taxRate: 1900 } as const;
+  await scope.db.update(agents).set({ billing }).where(eq(agents.id, agentId));
+  const earned = { agent_id: agentId, amount: "10.00", currency: "EUR", description: "Tour" };
+  await createTransaction.execute(scope, earned);
+}
 
 interface Kill {
   /** The batch of every command at which its worker dies; none without. */
@@ -79,6 +92,10 @@ async function workThrough({ batch: at, moment }: Kill) {
   await run((each) => createPaymentRun.execute(each, chosen));
   const [made] = await scope.db.select().from(paymentRuns);
   await run((each) => filePaymentRun.execute(each, { number: made?.number ?? "", version: 1 }));
+  await earn(scope, agentId);
+  await run((each) => generateAgentReceipts.execute(each, { agents: [`${agentId}:EUR`] }));
+  const [payout] = await scope.db.select().from(agentReceipts);
+  await run((each) => payAgentReceipt.execute(each, { number: payout?.number ?? "", version: 1, method: "cash" }));
   // One statement: the invoice is paid, and the run is booked in one sum.
   const on = toLocalDate(scope.ports.clock.now(), scope.account.timezone);
   const amount = formatDecimal({ amount: settlement?.closing ?? 0, currency: "EUR" });
@@ -131,11 +148,18 @@ async function workThrough({ batch: at, moment }: Kill) {
 }
 
 const expected = {
-  balances: { "carrier_cash EUR": 5_500, "carrier_bank EUR": -4_500, "revenue EUR": -1_000, "merchant_payable EUR": 0 },
+  balances: {
+    "carrier_cash EUR": 4_310,
+    "input_vat EUR": 190,
+    "agent_payable EUR": 0,
+    "carrier_bank EUR": -4_500,
+    "revenue EUR": -1_000,
+    "merchant_payable EUR": 0,
+  },
   // One transfer for each cause, whatever died in between.
   transfers: [
     ...["collected 2990", "collected 2510", "handed_over 2990", "owed 2990", "handed_over 2510", "owed 2510"],
-    ...["invoiced 1000", "paid 1000", "settled 2990", "settled 2510"],
+    ...["invoiced 1000", "earned 1000", "input_vat 190", "paid_out 1190", "paid 1000", "settled 2990", "settled 2510"],
   ],
   bank: [{ openLines: 0, openMovements: 0, expected: -4_500, ledger: -4_500 }],
   ...{ receipts: 1, invoices: 1, settlements: 1, runs: 1, files: 1, closed: 1 },
@@ -152,7 +176,7 @@ test.each<Kill>([
   async (kill) => {
     const { killed, found } = await workThrough(kill);
     expect(found).toMatchObject(expected);
-    // Each of the ten commands has a first batch; closing a month has more.
-    expect(killed).toBe([0, 10, 1, 1, 1][kill.batch]);
+    // Each of the twelve commands has a first batch; closing a month has more.
+    expect(killed).toBe([0, 12, 1, 1, 1][kill.batch]);
   },
 );

@@ -442,6 +442,8 @@ test("any sequence of actions, with retries and in any order, keeps the ledger b
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
       const { who, agentId, out } = await employed([[createCash("10.00")], [createCash("5.55")], []]);
+      const billing = { treatment: "standard", taxRate: 770 } as const;
+      await who.scope.db.update(agents).set({ billing }).where(eq(agents.id, agentId));
       const { db, account: books } = who.scope;
       const account = books.id;
       let last = async () => {};

@@ -86,6 +86,11 @@ export const periodDetailSchema = z.strictObject({
       }),
     )
     .describe("Revenue and VAT by tax; what was credited or cancelled is taken off in the month that says so"),
+  input_vat: z
+    .array(
+      z.strictObject({ rate: z.int().describe("Hundredths of a percent"), currency: currencyCodeSchema, tax: money }),
+    )
+    .describe("Input VAT of credit notes to agents"),
   late: z.array(latePostingSchema).describe("What happened in a closed month and was posted into this one"),
   more_late: z.boolean(),
   events: z.array(periodEventSchema),
@@ -102,7 +107,9 @@ export const datevSchema = z.strictObject({
   version: z.int().describe("0 before it is set up"),
   accounts: z.array(
     z.strictObject({
-      account: z.string().describe("A kind of account, of revenue and VAT with the tax: revenue.standard.1900"),
+      account: z
+        .string()
+        .describe("A kind of account, of revenue, VAT and input VAT with the tax: revenue.standard.1900"),
       number: z.string().nullable().describe("Merchants and agents have the numbers from it on"),
       key: z.string().describe("Posting key, such as 40; empty for none"),
       own: z.boolean().describe("False: the chart suggests it"),

@@ -13,7 +13,7 @@ import {
 } from "../db/periods.reads.server.ts";
 import { openItemKinds } from "../model/closing.enums.ts";
 import { findClosing, getMonthDays, getPeriodState, monthSchema } from "../model/period.ts";
-import { computeVatSums } from "../model/vat.ts";
+import { computeInputVat, computeVatSums } from "../model/vat.ts";
 import { findOpenItems } from "./check-books.server.ts";
 
 /** The account's months from the first posting to the present one, newest first, with who closed them. */
@@ -57,7 +57,7 @@ export async function viewPeriod(scope: Scope, { params }: Pick<ScreenArgs, "par
   const open = state === "closed" ? [] : await findOpenItems(scope, month);
   return ok({
     period: {
-      ...{ month, from, to, state, sums, events, vat: computeVatSums(sums) },
+      ...{ month, from, to, state, sums, events, vat: computeVatSums(sums), inputVat: computeInputVat(sums) },
       open: open.map((item) => {
         const kind = openItemKinds.find(({ key }) => key === item.key);
         return { ...item, href: kind?.href ?? "", blocks: kind !== undefined && "blocks" in kind };

@@ -95,6 +95,8 @@ export const closing: Translated<typeof english> = {
     tax: "MwSt.-Satz",
     net: "Netto",
     vat: "MwSt.",
+    input: "Vorsteuer {{rate}}",
+    due: "MwSt. abzüglich Vorsteuer",
   },
   late: {
     title: "Spät gekommen",

@@ -90,6 +90,8 @@ export const closing = {
     tax: "VAT rate",
     net: "Net",
     vat: "VAT",
+    input: "Input VAT {{rate}}",
+    due: "VAT less input VAT",
   },
   late: {
     title: "Came late",

@@ -1,3 +1,5 @@
+import { isTaxedKind } from "#app/modules/ledger/model/tax.ts";
+
 /** Standard charts of accounts that numbers are suggested from. */
 export const datevCharts = ["03", "04"] as const;
 export type DatevChart = (typeof datevCharts)[number];
@@ -13,7 +15,7 @@ const plain = (number: string): DatevAccount => ({ number, key: "" });
 const automatic = (number: string): DatevAccount => ({ number, key: "40" });
 
 /**
- * Suggested numbers in SKR 03 and SKR 04 by account: its kind, for revenue and VAT with the tax behind a dot. Accounts of
+ * Suggested numbers in SKR 03 and SKR 04 by account: its kind, for revenue and VAT with the tax behind a dot (also input VAT). Accounts of
  * merchants and agents get a number each, from the suggested one on.
  */
 export const suggestedAccounts: Readonly<Record<string, Readonly<Record<DatevChart, DatevAccount>>>> = {
@@ -39,6 +41,8 @@ export const suggestedAccounts: Readonly<Record<string, Readonly<Record<DatevCha
   "revenue.exempt": { "03": plain("8100"), "04": plain("4100") },
   "vat.standard.1900": { "03": plain("1776"), "04": plain("3806") },
   "vat.standard.700": { "03": plain("1771"), "04": plain("3801") },
+  "input_vat.standard.1900": { "03": plain("1576"), "04": plain("1406") },
+  "input_vat.standard.700": { "03": plain("1571"), "04": plain("1401") },
 };
 
 /** Kinds whose owners have a number each. */
@@ -46,5 +50,5 @@ export const partyKinds = ["merchant_receivable", "agent_payable"] as const;
 
 /** The name of an account in the mapping: its kind, and for revenue and VAT the tax. */
 export function toMappingKey({ kind, owner }: { kind: string; owner: string }): string {
-  return kind === "revenue" || kind === "vat" ? [kind, owner].filter(Boolean).join(".") : kind;
+  return isTaxedKind(kind) ? [kind, owner].filter(Boolean).join(".") : kind;
 }

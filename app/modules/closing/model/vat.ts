@@ -11,6 +11,14 @@ export interface VatSum {
   tax: number;
 }
 
+/** Input VAT of a month by rate and currency, minor units. */
+export interface InputVatSum {
+  /** Hundredths of a percent. */
+  rate: number;
+  currency: string;
+  tax: number;
+}
+
 interface AccountSum {
   kind: string;
   owner: string;
@@ -35,4 +43,12 @@ export function computeVatSums(sums: readonly AccountSum[]): VatSum[] {
   return [...found.values()].sort(
     (a, b) => order(a) - order(b) || b.rate - a.rate || (a.currency < b.currency ? -1 : 1),
   );
+}
+
+/** The input VAT of a month's credit notes to agents, less that of the voided ones; the highest rate first. */
+export function computeInputVat(sums: readonly AccountSum[]): InputVatSum[] {
+  return sums
+    .filter(({ kind }) => kind === "input_vat")
+    .map(({ owner, currency, debit, credit }) => ({ rate: parseTaxKey(owner).rate, currency, tax: debit - credit }))
+    .sort((a, b) => b.rate - a.rate || (a.currency < b.currency ? -1 : 1));
 }

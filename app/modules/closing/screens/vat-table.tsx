@@ -1,12 +1,15 @@
 import { formatTaxName, toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import type { VatSum } from "../model/vat.ts";
+import type { InputVatSum, VatSum } from "../model/vat.ts";
 
-/** Revenue and VAT of the month by tax. */
-export function VatTable({ vat }: { vat: readonly VatSum[] }) {
+/** Revenue and VAT of the month by tax, its input VAT, and what is left of both by currency. */
+export function VatTable({ vat, input }: { vat: readonly VatSum[]; input: readonly InputVatSum[] }) {
   const t = useTranslate();
-  if (vat.length === 0) return null;
+  if (vat.length + input.length === 0) return null;
+  const sum = (all: readonly { currency: string; tax: number }[], of: string) =>
+    all.reduce((total, { currency, tax }) => (currency === of ? total + tax : total), 0);
+  const left = [...new Set(input.map(({ currency }) => currency))];
   return (
     <section className="closing-table">
       <h2>
@@ -34,7 +37,30 @@ export function VatTable({ vat }: { vat: readonly VatSum[] }) {
               <td>{currency}</td>
             </tr>
           ))}
+          {input.map(({ rate, currency, tax }) => (
+            <tr key={`input${rate}${currency}`}>
+              <td>{t("closing:vat.input", { rate: formatTaxName(toTaxKey("standard", rate), t) })}</td>
+              <td />
+              <td className="to-right">
+                <AmountText amount={-tax} currency={currency} />
+              </td>
+              <td>{currency}</td>
+            </tr>
+          ))}
         </tbody>
+        {left.length > 0 && (
+          <tfoot>
+            {left.map((currency) => (
+              <tr key={currency}>
+                <td colSpan={2}>{t("closing:vat.due")}</td>
+                <td className="to-right">
+                  <AmountText amount={sum(vat, currency) - sum(input, currency)} currency={currency} />
+                </td>
+                <td>{currency}</td>
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </table>
     </section>
   );

@@ -1,9 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import {
-  agentBillingProfileSchema,
-  toBillingProfile,
-  toBillingProfileInput,
-} from "#app/modules/workspace/model/billing-profile.ts";
+import { toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/billing-profile.ts";
+import { agentBillingProfileSchema } from "#app/modules/workspace/model/supplier-profile.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agentBillingProfileSchema } from "#app/modules/workspace/model/billing-profile.ts";
+import { agentBillingProfileSchema } from "#app/modules/workspace/model/supplier-profile.ts";
 import { optionalNumberSchema, optionalSchema, textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import { ibanSchema } from "#app/platform/money/iban.ts";
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";

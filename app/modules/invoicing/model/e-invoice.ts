@@ -8,8 +8,8 @@ import type { BilledLine } from "./billed-lines.ts";
 /** The content of an e-invoice in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {
   number: string;
-  /** 380: an invoice; 381: a credit note; 384: a cancellation, with negative lines. */
-  type: 380 | 381 | 384;
+  /** 380: an invoice; 381: a credit note; 384: a cancellation, with negative lines; 389: self-billed. */
+  type: 380 | 381 | 384 | 389;
   /** The credited or cancelled invoice. */
   preceding: { number: string; issuedOn: string } | null;
   currency: string;

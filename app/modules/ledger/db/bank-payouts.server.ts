@@ -84,7 +84,11 @@ function readPayableAgentReceipts(scope: Scope) {
     .from(agentReceipts)
     .leftJoin(agents, eq(agents.id, agentReceipts.agentId))
     .where(
-      and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.status, [pending, paid]), gt(left, 0)),
+      and(
+        eq(agentReceipts.accountId, scope.account.id),
+        eq(agentReceipts.payroll, false),
+        ...[inArray(agentReceipts.status, [pending, paid]), gt(left, 0)],
+      ),
     )
     .orderBy(desc(agentReceipts.id))
     .limit(MAX_PAYABLE_DOCUMENTS);
@@ -127,7 +131,11 @@ export async function readPayablesByIds(
 export async function readPendingPayables(scope: Scope, kinds: readonly PayoutKind[]): Promise<Payable[]> {
   const [paid, settled] = await Promise.all([
     kinds.includes("agent_receipt")
-      ? readReceipts(scope, eq(agentReceipts.status, agentReceiptStatuses.code.pending), MAX_OFFERED)
+      ? readReceipts(
+          scope,
+          and(eq(agentReceipts.status, agentReceiptStatuses.code.pending), eq(agentReceipts.payroll, false)),
+          MAX_OFFERED,
+        )
       : [],
     kinds.includes("settlement")
       ? readSettled(scope, eq(settlements.status, settlementStatuses.code.pending), MAX_OFFERED)
@@ -144,7 +152,7 @@ async function readReceipts(scope: Scope, which: SQL | undefined, limit: number)
   const rows = await scope.db
     .select({
       ...{ id: agentReceipts.id, number: agentReceipts.number, currency: agentReceipts.currency },
-      pending: sql<number>`${agentReceipts.status} = ${agentReceiptStatuses.code.pending}`,
+      pending: sql<number>`${agentReceipts.status} = ${agentReceiptStatuses.code.pending} and not ${agentReceipts.payroll}`,
       amount: sql<number>`${agentReceipts.total} - coalesce(${agentReceipts.cash}, 0)`,
       name: sql<string>`coalesce(${agents.name}, '')`,
       iban: sql<string | null>`nullif(${agents.payout} ->> 'iban', '')`,
@@ -174,4 +182,12 @@ async function readSettled(scope: Scope, which: SQL | undefined, limit: number):
     .orderBy(settlements.number)
     .limit(limit);
   return rows.map((row) => ({ ...row, kind: "settlement", pending: row.pending === 1 }));
+}
+
+/** What agents are owed by their unpaid earnings and the VAT of pending credit notes, by owner and currency. */
+export function selectEarned(account: string): SQL {
+  const pending = sql.raw(String(agentReceiptStatuses.code.pending));
+  return sql`select owner, currency, sum(amount) as amount from (
+    select agent_id as owner, currency, amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null
+    union all select agent_id, currency, tax from agent_receipts where account_id = ${account} and status = ${pending}) group by 1, 2`;
 }

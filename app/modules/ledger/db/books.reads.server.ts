@@ -5,6 +5,7 @@ import { type AccountKindKey, depositStatuses, invoiceStatuses } from "../model/
 import type { DifferenceRow, KindSum, OwnedSum } from "../model/books.ts";
 import { formatLedgerAccountId } from "../model/ledger.ts";
 import { reconciliations } from "./accounting.tables.ts";
+import { selectEarned } from "./bank-payouts.server.ts";
 import { cashMethodLiterals, collectionStatusLiterals } from "./collection-literals.ts";
 import { documentLinks, selectLinkedLines, selectLinkedRows } from "./document-links.ts";
 
@@ -34,7 +35,7 @@ export interface BookFacts {
   /** Payables to merchants and to the account, and collections received or prepaid for them and not settled. */
   owed: OwnedSum[];
   received: OwnedSum[];
-  /** Payables to agents, and their unpaid earnings. */
+  /** Payables to agents, and their unpaid earnings with the VAT of pending credit notes. */
   agentOwed: OwnedSum[];
   earned: OwnedSum[];
   /** Receivables from merchants, and unpaid invoices. */
@@ -69,7 +70,7 @@ export async function readBookFacts(scope: Scope, through: number): Promise<Book
     counted("document_lines"),
     counted("document_rows"),
     owned(sql`'agent_payable'`, sql`owner_id`, sql`-1`),
-    sql`select agent_id as owner, currency, sum(amount) as amount from agent_transactions where account_id = ${account} and paid_at is null and voided_at is null group by agent_id, currency`,
+    selectEarned(account),
     owned(sql`'merchant_receivable'`, sql`owner_id`, sql`1`),
     sql`select merchant_id as owner, currency, sum(total - cleared) as amount from invoices where account_id = ${account} and status = ${sql.raw(String(invoiceStatuses.code.pending))} group by 1, 2`,
     owned(sql`'bank_transit'`, sql`owner_id`, sql`1`),

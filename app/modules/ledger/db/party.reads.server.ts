@@ -44,16 +44,26 @@ export async function readSuppliers(scope: Scope, ids: readonly string[]): Promi
   return new Map(rows.map(({ id, name, profile }) => [id, { ...profile, name: profile.name ?? name }]));
 }
 
+interface CreditNoteParties {
+  issuer: BillingProfile | null;
+  supplier: BillingProfile | null;
+  agentId: string;
+  /** Hundredths of a percent; null where no VAT was stated. */
+  taxRate: number | null;
+}
+
 /**
  * Both parties of a credit note as they were when it was issued. Details missing then are filled in from the current
- * profiles: a credit note may be completed, but existing details never change.
+ * profiles: a credit note may be completed, but existing details never change, and VAT that was not stated is not added.
  */
 export async function readCreditNoteParties(
   scope: Scope,
-  { issuer, supplier, agentId }: { issuer: BillingProfile | null; supplier: BillingProfile | null; agentId: string },
+  { issuer, supplier, agentId, taxRate }: CreditNoteParties,
 ): Promise<Record<"issuer" | "supplier", BillingProfile>> {
   const [seller, suppliers] = await Promise.all([readSeller(scope), readSuppliers(scope, [agentId])]);
-  return { issuer: { ...seller, ...issuer }, supplier: { ...suppliers.get(agentId), ...supplier } };
+  const completed = { ...suppliers.get(agentId), ...supplier, employment: supplier?.employment };
+  const treatment = completed.treatment === "standard" && taxRate === null ? undefined : completed.treatment;
+  return { issuer: { ...seller, ...issuer }, supplier: { ...completed, treatment } };
 }
 
 /** The account of a merchant's portal; null without a portal. */

@@ -55,7 +55,7 @@ export const depositStatuses = createEnumeration([
 ]);
 export type DepositStatus = (typeof depositStatuses.rows)[number]["code"];
 
-/** Owner of a ledger account: `account` kinds have one per currency (revenue and VAT one per tax), the others one per agent or merchant. */
+/** Owner of a ledger account: `account` kinds have one per currency (revenue and both kinds of VAT one per tax), the others one per agent or merchant. */
 type LedgerAccountOwner = "account" | "agent" | "merchant";
 
 interface AccountKind {
@@ -83,6 +83,7 @@ export const accountKinds = [
   { key: "agent_payable", owner: "agent" },
   { key: "revenue", owner: "account" },
   { key: "vat", owner: "account" },
+  { key: "input_vat", owner: "account" },
   { key: "late_charges", owner: "account" },
   { key: "payout_cost", owner: "account" },
   { key: "bank_charges", owner: "account" },
@@ -104,6 +105,7 @@ export const transferKinds = [
   "paid_out",
   "invoiced",
   "vat",
+  "input_vat",
   "paid",
   "discounted",
   "overpaid",
@@ -120,7 +122,10 @@ export const transferKinds = [
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
 
-/** Payments: a bank may return them in a later month, which is a fact of that month. */
+/**
+ * What is taken back in a later month as a fact of that month: payments that a bank returns, and input VAT of a credit note
+ * that is voided.
+ */
 export const returnableKinds = [
   "paid",
   "discounted",
@@ -129,6 +134,7 @@ export const returnableKinds = [
   "settled",
   "paid_out",
   "netted",
+  "input_vat",
 ] as const satisfies readonly TransferKind[];
 
 /** Reasons for a difference between counted and expected cash. */

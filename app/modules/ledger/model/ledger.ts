@@ -1,6 +1,6 @@
 import type { AccountKindKey, PostedWith, TransferKind } from "./accounting.enums.ts";
 
-/** A ledger account: kind, owner and currency. The books' own accounts have the owner "", revenue and VAT the tax. */
+/** A ledger account: kind, owner and currency. The books' own accounts have the owner "", revenue and VAT accounts the tax. */
 export interface LedgerAccount {
   kind: AccountKindKey;
   owner: string;

@@ -7,7 +7,11 @@ export interface Tax {
   rate: number;
 }
 
-/** The name of a tax among the ledger's accounts, as the owner of revenue and VAT: `standard.1900`, `exempt`. */
+/** Kinds of ledger accounts whose owner is a tax. */
+const taxedKinds: ReadonlySet<string> = new Set(["revenue", "vat", "input_vat"]);
+export const isTaxedKind = (kind: string): boolean => taxedKinds.has(kind);
+
+/** The name of a tax among the ledger's accounts, as the owner of those kinds: `standard.1900`, `exempt`. */
 export const toTaxKey = (treatment: TaxTreatment, rate: number): string =>
   treatment === "standard" ? `${treatment}.${rate}` : treatment;
 
@@ -49,4 +53,9 @@ export function getTax(account: BillingProfile, merchant: BillingProfile): Tax {
   if (account.treatment === "small_business") return { treatment: "small_business", rate: 0 };
   const treatment = merchant.treatment ?? account.treatment ?? "standard";
   return { treatment, rate: treatment === "standard" ? (merchant.taxRate ?? account.taxRate ?? 0) : 0 };
+}
+
+/** The rate of VAT on what an agent is paid, in hundredths of a percent; null for employees and for who charges none. */
+export function getSupplierRate({ employment, treatment, taxRate }: BillingProfile): number | null {
+  return employment !== "employee" && treatment === "standard" ? (taxRate ?? null) : null;
 }

@@ -4,18 +4,16 @@ import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-p
 import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
-import { computeContainedTax } from "#app/modules/ledger/model/tax.ts";
-import {
-  formatAddressBlock,
-  getDocumentLanguage,
-  listMissingSupplierFacts,
-} from "#app/modules/workspace/model/billing-profile.ts";
+import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
+import { listMissingSupplierFacts } from "#app/modules/workspace/model/supplier-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toLocalTimeCell } from "#app/platform/lists/export-columns.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAgentReceipt, readAgentReceiptLines } from "../db/agent-receipts.reads.server.ts";
+import { computeReceiptSums } from "../model/receipt-sums.ts";
 import { formatTransactionFormula, formatTransactionType } from "./format-transaction.server.ts";
 
 /** Prints and exports a payout receipt. */
@@ -29,8 +27,8 @@ export const agentReceiptFiles = createDocumentFileCommands({
 });
 
 /**
- * The credit note of a payout (self-billing under § 14 (2) UStG), in the agent's language if it is known. Legally required
- * details that are missing are listed.
+ * The credit note of a payout (self-billing under § 14 (2) UStG), of an employee the statement for payroll, in the agent's
+ * language if it is known. Legally required details that are missing are listed.
  */
 export async function readAgentReceiptTable(
   scope: Scope,
@@ -46,11 +44,11 @@ export async function readAgentReceiptTable(
   const language = getDocumentLanguage({ seller: {}, buyer: supplier });
   const writing = language ? { ...reader, t: createTranslator(language) } : reader;
   const { t } = writing;
-  const { currency, total, cash } = receipt;
+  const { currency, total, cash, tax, taxRate, payroll } = receipt;
   const days = lines.map(({ day }) => day).toSorted();
   const lacking = listMissingSupplierFacts(supplier).map((fact) => t(`payouts:lacking.${fact}`));
-  const rate = supplier.treatment === "standard" ? supplier.taxRate : undefined;
-  const tax = computeContainedTax(total ?? 0, rate ?? 0);
+  const left = computePayableAmount(receipt);
+  const { net, untaxed } = computeReceiptSums(lines, null);
   const voided = receipt.voidedAt === null ? null : toLocalDate(receipt.voidedAt, scope.account.timezone);
   const called = [number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
@@ -58,7 +56,7 @@ export async function readAgentReceiptTable(
     currency,
     voided: voided !== null,
     letterhead: {
-      heading: t("payouts:paper_heading", { number: called }),
+      heading: t(payroll ? "payouts:payroll_heading" : "payouts:paper_heading", { number: called }),
       language,
       sender: formatAddressBlock(issuer),
       recipient: formatAddressBlock(supplier),
@@ -72,8 +70,8 @@ export async function readAgentReceiptTable(
         [t("billing_details:tax_number"), supplier.taxNumber ?? null],
       ],
       notes: [
-        voided && t("payouts:voided_note"),
-        formatVatExemption(t, supplier, supplier.treatment),
+        payroll ? t("payouts:payroll_note") : voided && t("payouts:voided_note"),
+        payroll ? null : formatVatExemption(t, supplier, supplier.treatment),
         lacking.length > 0 ? t("payouts:lacking_note", { what: lacking.join(", ") }) : null,
       ],
     },
@@ -81,19 +79,17 @@ export async function readAgentReceiptTable(
     lines: lines.map((line) => [
       toLocalTimeCell(line.day),
       formatTransactionType(line, writing),
-      formatTransactionFormula(line, writing),
+      // Without the name of who wrote it, which is no business of the recipient.
+      line.description ?? formatTransactionFormula(line, writing),
       toAmountCell(line.amount, currency),
     ]),
     sums: [
-      ...(rate === undefined
-        ? []
-        : ([
-            [t("payouts:band.net"), (total ?? 0) - tax],
-            [t("billing:band.vat", { rate: formatTaxRate(rate, t) }), tax],
-          ] as const)),
-      [t("payouts:band.earned"), total],
-      [t("payouts:band.cash"), cash],
-      [t("payouts:band.to_pay"), (total ?? 0) - (cash ?? 0)],
+      [t("payouts:band.net"), taxRate === null ? null : net - untaxed],
+      [t("payouts:band.vat", { rate: formatTaxRate(taxRate ?? 0, t) }), taxRate === null ? null : tax],
+      [t("payouts:band.untaxed"), taxRate === null || untaxed === 0 ? null : untaxed],
+      [t(taxRate === null ? "payouts:band.earned" : "payouts:band.gross"), total],
+      [t("payouts:band.cash"), cash === null ? null : -cash],
+      [t(left < 0 ? "payouts:band.hands_over" : "payouts:band.to_pay"), payroll ? null : Math.abs(left)],
     ],
   };
 }

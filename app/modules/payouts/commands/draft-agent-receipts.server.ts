@@ -1,7 +1,9 @@
 import type { OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { readSeller, readSuppliers } from "#app/modules/ledger/db/party.reads.server.ts";
+import { getSupplierRate } from "#app/modules/ledger/model/tax.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import type { NewAgentReceipt } from "../db/agent-receipts.writes.server.ts";
+import { computeReceiptSums } from "../model/receipt-sums.ts";
 
 /** Drafts a receipt for each group of transactions (one agent and currency), with its number and both parties of the credit note. */
 export async function draftAgentReceipts(
@@ -20,6 +22,8 @@ export async function draftAgentReceipts(
     if (!first || !number || !id) return [];
     const { agentId, currency } = first;
     const supplier = suppliers.get(agentId) ?? {};
-    return [{ id, number, agentId, currency, transactions, issuer, supplier, netted: null }];
+    const taxRate = getSupplierRate(supplier);
+    const sums = computeReceiptSums(transactions, taxRate);
+    return [{ id, number, agentId, currency, transactions, sums, taxRate, issuer, supplier, netted: null }];
   });
 }

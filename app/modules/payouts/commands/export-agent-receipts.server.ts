@@ -22,6 +22,16 @@ const receiptExport: ListExport<AgentReceiptRow> = {
     createColumn("count", "payouts:column.count", (row) => row.lineCount),
     createColumn(
       "total",
+      "payouts:band.net",
+      toRowAmountCell((row) => row.total - row.tax),
+    ),
+    createColumn(
+      "total",
+      "closing:vat.vat",
+      toRowAmountCell((row) => row.tax),
+    ),
+    createColumn(
+      "total",
       "payouts:column.total",
       toRowAmountCell((row) => row.total),
     ),

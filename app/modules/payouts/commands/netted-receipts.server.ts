@@ -25,12 +25,15 @@ interface NettedReceipts {
   statements: Statement[];
 }
 
-/** Nets payout receipts with the cash that their agents hold in the same currency; receipts without cash stay unchanged. */
+/** Nets payout receipts with the cash that their agents hold in the same currency; those without cash or for payroll stay unchanged. */
 export async function netReceipts(scope: Scope, made: readonly NewAgentReceipt[]): Promise<NettedReceipts> {
   const held = await Promise.all(
     made.map(async (receipt) => ({
       receipt,
-      cash: (await readHeldCollections(scope, receipt, MAX_RECEIPT_COLLECTIONS)).filter(isCashCollection),
+      cash:
+        receipt.supplier.employment === "employee"
+          ? []
+          : (await readHeldCollections(scope, receipt, MAX_RECEIPT_COLLECTIONS)).filter(isCashCollection),
     })),
   );
   const count = held.filter(({ cash }) => cash.length > 0).length;
@@ -69,7 +72,7 @@ interface TakenBack {
   /** The same transition of the collection receipt that it is netted with. */
   action: ReceiptAction;
   change: Parameters<typeof updateAgentReceipt>[2];
-  /** What becomes of its transactions. */
+  /** What becomes of its transactions and its VAT. */
   transactions: readonly Statement[];
   /** The day of the bank's line that brought the payment back, and what records it; without it the payment did not happen. */
   returned?: { on: string; statements: readonly Statement[] } | undefined;

@@ -3,12 +3,13 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { listPayoutMethods } from "../model/agent-billing.enums.ts";
 import { agentReceiptStepSchema, payAgentReceiptSchema } from "../model/agent-billing.ts";
 import { agentReceiptLifecycle } from "./agent-receipt-lifecycle.server.ts";
 import { recordAgentReceiptPaid } from "./record-agent-receipt-paid.server.ts";
 import { recordAgentReceiptUnpaid } from "./record-agent-receipt-unpaid.server.ts";
 
-/** Marks a receipt as paid: its earnings are no longer owed. */
+/** Marks a receipt as paid, one of an employee as handed over to payroll: its earnings are no longer owed. */
 export const payAgentReceipt = createCommand({
   name: "accounting.agent_billing.pay",
   permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
@@ -19,7 +20,9 @@ export const payAgentReceipt = createCommand({
     const paidOn = date ?? today;
     if (paidOn > today) return Promise.resolve(failFields({ date: [{ code: "invalid_value" }] }));
     return changeDocument(scope, agentReceiptLifecycle, seen, "pay", (receipt, to) =>
-      recordAgentReceiptPaid(scope, receipt, to, { method, paidOn }),
+      listPayoutMethods(receipt).some(({ key }) => key === method)
+        ? recordAgentReceiptPaid(scope, receipt, to, { method, paidOn })
+        : Promise.resolve(failFields({ method: [{ code: receipt.payroll ? "payroll_only" : "payroll_not" }] })),
     );
   },
 });

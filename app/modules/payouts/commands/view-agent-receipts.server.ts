@@ -4,13 +4,14 @@ import { readCreditNoteParties, readSeller } from "#app/modules/ledger/db/party.
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
-import { listMissingSupplierFacts } from "#app/modules/workspace/model/billing-profile.ts";
+import { listMissingSupplierFacts } from "#app/modules/workspace/model/supplier-profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { createListRead, parseScreenListQuery } from "#app/platform/lists/list-query.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import {
   agentReceiptsListDescription,
   countAgentReceipts,
@@ -43,6 +44,7 @@ export async function readAgentReceiptsScreen(scope: Scope, { url }: PageRequest
     parts,
     may: getAgentBillingRights(scope),
     iban: seller.iban,
+    today: toLocalDate(now(scope), scope.account.timezone),
   });
 }
 
@@ -73,7 +75,7 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
       collectionReceipt: netted?.number ?? null,
       toPay: computePayableAmount(found),
     },
-    lines,
+    lines: lines.map(({ source: _source, ...line }) => line),
     lacking: listMissingSupplierFacts(supplier),
     events,
     actions: listAllowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),

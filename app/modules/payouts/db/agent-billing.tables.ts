@@ -23,7 +23,14 @@ export const agentReceipts = sqliteTable(
     currency: text().notNull(),
     status: integer().$type<AgentReceiptStatus>().notNull(),
     lineCount: integer().notNull(),
+    /** With VAT. */
     total: moneyColumn().notNull(),
+    /** VAT in the total. */
+    tax: moneyColumn().notNull(),
+    /** Hundredths of a percent; null where the agent charges no VAT. */
+    taxRate: integer(),
+    /** Of an employee: handed over to payroll, no credit note. */
+    payroll: booleanColumn().notNull(),
     /** Both parties as they were when it was issued; null for receipts older than these columns. */
     issuer: jsonColumn<BillingProfile>(),
     supplier: jsonColumn<BillingProfile>(),

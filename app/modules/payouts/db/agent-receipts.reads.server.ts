@@ -60,7 +60,7 @@ export async function readAgentReceipt(scope: Scope, number: string): Promise<Ag
   return row ?? null;
 }
 
-const { accountId: _account, source: _source, ...lineColumns } = getTableColumns(agentTransactions);
+const { accountId: _account, ...lineColumns } = getTableColumns(agentTransactions);
 
 /** Transactions of a receipt, voided ones included, oldest day first. */
 export async function readAgentReceiptLines(scope: Scope, receipt: string) {

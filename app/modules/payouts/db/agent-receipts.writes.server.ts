@@ -6,11 +6,14 @@ import {
   recordDocumentsCreated,
 } from "#app/modules/ledger/db/document.writes.server.ts";
 import type { AgentReceiptRecord, OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { computeInputVatPostings } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import type { ReceiptSums } from "../model/receipt-sums.ts";
 import { agentReceiptLines, agentReceipts } from "./agent-billing.tables.ts";
 
 const { pending } = agentReceiptStatuses.code;
@@ -22,13 +25,16 @@ export interface NewAgentReceipt {
   agentId: string;
   currency: string;
   transactions: readonly OpenTransaction[];
+  sums: ReceiptSums;
+  /** Hundredths of a percent; null without VAT. */
+  taxRate: number | null;
   issuer: BillingProfile;
   supplier: BillingProfile;
   /** Netted cash and its collection receipt; null if nothing is netted. */
   netted: { cash: number; collectionReceiptId: string } | null;
 }
 
-/** Inserts receipts with their lines; rolls the batch back if a transaction was put into another receipt meanwhile. */
+/** Inserts receipts with their lines and posts their VAT; rolls the batch back if a transaction was put into another receipt meanwhile. */
 export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentReceipt[]): Statement[] {
   const locked = receipts.flatMap(({ id: receiptId, transactions }) =>
     transactions.map(({ id: transactionId }, position) => ({ receiptId, transactionId, position })),
@@ -46,7 +52,10 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
         currency: ({ currency }) => currency,
         status: () => pending,
         lineCount: ({ transactions }) => transactions.length,
-        total: ({ transactions }) => transactions.reduce((sum, { amount }) => sum + amount, 0),
+        total: ({ sums }) => sums.net + sums.tax,
+        tax: ({ sums }) => sums.tax,
+        taxRate: ({ taxRate }) => taxRate,
+        payroll: ({ supplier }) => supplier.employment === "employee",
         issuer: ({ issuer }) => issuer,
         supplier: ({ supplier }) => supplier,
         cash: ({ netted }) => netted?.cash,
@@ -69,6 +78,10 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
       rows: lines,
       computed,
     }),
+    ...postTransfers(
+      scope,
+      computeInputVatPostings(receipts.map(({ sums: { tax }, ...receipt }) => ({ ...receipt, tax }))),
+    ),
     ...receipts.map(({ id, transactions }) =>
       lockTransactions(
         scope,

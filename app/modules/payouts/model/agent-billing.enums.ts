@@ -28,10 +28,14 @@ interface PayoutMethod {
   readonly from: AccountKindKey;
 }
 
-/** Payment methods of payouts, with the ledger account that pays. */
+/** Payment methods of payouts, with the ledger account that pays. What goes to payroll is a cost of its postings there. */
 export const payoutMethods = [
   { key: "bank", from: "carrier_bank" },
   { key: "cash", from: "carrier_cash" },
   { key: "cheque", from: "carrier_bank" },
+  { key: "payroll", from: "payout_cost" },
 ] as const satisfies readonly PayoutMethod[];
+/** The methods that pay a receipt: employees by payroll alone, contractors by the others. */
+export const listPayoutMethods = ({ payroll }: { payroll: boolean }) =>
+  payoutMethods.filter(({ key }) => (key === "payroll") === payroll);
 export type PayoutMethodKey = (typeof payoutMethods)[number]["key"];

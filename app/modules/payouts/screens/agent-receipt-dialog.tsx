@@ -4,7 +4,7 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
-import { payoutMethods } from "../model/agent-billing.enums.ts";
+import { listPayoutMethods } from "../model/agent-billing.enums.ts";
 
 interface AgentReceiptDialogProps {
   receipt: AgentReceiptView["receipt"];
@@ -19,8 +19,8 @@ export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDia
   if (action === "pay")
     return (
       <CommandDialog
-        title={t("payouts:pay")}
-        text={t("payouts:pay_text")}
+        title={t(receipt.payroll ? "payouts:to_payroll" : "payouts:pay")}
+        text={t(receipt.payroll ? "payouts:pay_payroll_text" : "payouts:pay_text")}
         cancelLabel={t("payouts:not_yet")}
         intent="accounting.agent_billing.pay"
         hidden={seen}
@@ -30,7 +30,7 @@ export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDia
         <Select
           name="method"
           label={t("payouts:column.method")}
-          options={payoutMethods.map(({ key }) => ({ value: key, label: t(`payouts:method.${key}`) }))}
+          options={listPayoutMethods(receipt).map(({ key }) => ({ value: key, label: t(`payouts:method.${key}`) }))}
         />
         <DateTimeField kind="date" name="date" optional label={t("payouts:pay_date")} />
       </CommandDialog>

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
-import { AmountText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { AmountText, formatNumber } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
@@ -17,7 +17,6 @@ import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
 import "#app/modules/ledger/screens/accounting.css";
 
 const agentReceiptsPath = "/accounting/agent-billing/receipts";
-
 /** A payout receipt: transactions with their formulas, netted cash, and the amount to pay. */
 export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
   const t = useTranslate();
@@ -92,6 +91,7 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <span>
         {t("payouts:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
       </span>
+      {receipt.payroll && <span>{t("payouts:payroll_note")}</span>}
       {receipt.paidOn && receipt.method && (
         <span>
           {t("payouts:column.paid")} <DateTimeText at={receipt.paidOn} style="date" /> ·{" "}
@@ -107,10 +107,11 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** The calculation of a receipt: earnings minus cash handed over. */
-function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: { receipt: Receipt }) {
+/** The calculation of a receipt: earnings with VAT, minus cash handed over. */
+function ReceiptSumBand({ receipt: { currency, total, tax, taxRate, cash, toPay, status } }: { receipt: Receipt }) {
   const t = useTranslate();
   const paid = status === agentReceiptStatuses.code.paid;
+  const { locale } = useLanguage();
   const last = toPay < 0 ? "hands_over" : paid ? "paid" : "to_pay";
   return (
     <div className="perforation">
@@ -118,9 +119,17 @@ function ReceiptSumBand({ receipt: { currency, total, cash, toPay, status } }: {
         <div>
           <dt>{t("payouts:band.earned")}</dt>
           <dd>
-            <AmountText amount={total} currency={currency} />
+            <AmountText amount={total - tax} currency={currency} />
           </dd>
         </div>
+        {taxRate !== null && (
+          <div>
+            <dt>{t("payouts:band.vat", { rate: formatNumber(taxRate / 100, locale, taxRate % 100 === 0 ? 0 : 1) })}</dt>
+            <dd>
+              <AmountText amount={tax} currency={currency} />
+            </dd>
+          </div>
+        )}
         {cash !== null && (
           <div>
             <dt>{t("payouts:band.cash")}</dt>
@@ -180,7 +189,7 @@ function getAgentReceiptActions(
     },
     {
       key: "pay",
-      label: t("payouts:pay"),
+      label: t(receipt.payroll ? "payouts:to_payroll" : "payouts:pay"),
       icon: Banknote,
       primary: true,
       onSelect: () => ask("pay"),

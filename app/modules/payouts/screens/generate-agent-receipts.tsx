@@ -68,6 +68,7 @@ export function GenerateAgentReceipts({ agents, owed, net, worked }: GeneratePro
               ))}
             </div>
           </dl>
+          <p className="hint">{t("payouts:vat_added")}</p>
           {net && <p className="hint">{t("payouts:net_why")}</p>}
         </Dialog>
       )}

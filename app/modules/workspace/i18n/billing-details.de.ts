@@ -6,10 +6,12 @@ export const billing_details: Translated<typeof english> = {
   title_agent: "Gutschriften",
   hint: {
     agent:
-      "Für Fahrer, die selbständig arbeiten: was auf den Gutschriften ihrer Auszahlungen steht. Auszahlungen enthalten die MwSt. schon.",
+      "Selbständige werden mit Gutschriften bezahlt, auf denen das hier steht; Vergütungen sind netto, MwSt. kommt dazu. Angestellte gehen in die Lohnabrechnung.",
     account: "Was neben dem Logo auf den Rechnungen und Abrechnungen steht, die Sie schreiben.",
     merchant: "Was auf seinen Rechnungen und Abrechnungen steht.",
   },
+  employment: "Arbeitet als",
+  employments: { contractor: "Selbständig", employee: "Angestellt" },
   name: "Unternehmen auf Rechnungen",
   name_hint: {
     agent: "Leer lassen, um den Namen des Fahrers zu verwenden.",

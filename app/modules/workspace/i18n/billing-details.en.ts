@@ -4,10 +4,12 @@ export const billing_details = {
   title_agent: "Credit notes",
   hint: {
     agent:
-      "For agents who work on their own account: details on the credit notes of their payouts (self-billing). Payouts already include VAT.",
+      "Contractors are paid by credit notes (self-billing) with these details; payout rates are net, and VAT is added. Employees are handed over to payroll.",
     account: "Shown with the logo on invoices and statements that you issue.",
     merchant: "Shown on its invoices and statements.",
   },
+  employment: "Works as",
+  employments: { contractor: "Contractor", employee: "Employee" },
   name: "Company on invoices",
   name_hint: {
     agent: "Leave empty to use the agent's name.",

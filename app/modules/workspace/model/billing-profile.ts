@@ -3,6 +3,7 @@ import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/bill
 import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { ibanSchema } from "#app/platform/money/iban.ts";
+import type { Employment } from "./employment.enums.ts";
 
 /** Billing details of a party of an invoice. Missing values are left out of the document. */
 export interface BillingProfile {
@@ -27,6 +28,8 @@ export interface BillingProfile {
   /** Days until an invoice is due. */
   dueDays?: number | undefined;
   language?: "en" | "de" | undefined;
+  /** Of an agent: a contractor without it. */
+  employment?: Employment | undefined;
 }
 
 /** Language of a document between two parties: the recipient's, else the sender's; null for the reader's. */
@@ -76,34 +79,7 @@ export const billingProfileSchema = z.object({
   due_days: optionalNumberSchema(z.number().int().min(0).max(365)),
   language: optionalSchema(z.enum(["en", "de"])),
 });
-export type BillingProfileInput = z.output<typeof billingProfileSchema>;
-
-/** Details for the credit notes of a self-employed agent: the supplier's side of a self-billed invoice. */
-export const agentBillingProfileSchema = billingProfileSchema.pick({
-  ...{ name: true, line1: true, postal_code: true, city: true, country: true },
-  ...{ vat_id: true, tax_number: true, tax_treatment: true, tax_rate: true, language: true },
-});
-
-/** Supplier details that a self-billed invoice requires (§ 14 (4) UStG) and that are missing: never filled in. */
-export const supplierFacts = ["address", "tax_number", "treatment", "rate"] as const;
-export type SupplierFact = (typeof supplierFacts)[number];
-
-/** The facts missing for a supplier; a rate is only required where VAT is charged. */
-export function listMissingSupplierFacts({
-  line1,
-  postalCode,
-  city,
-  country,
-  ...profile
-}: BillingProfile): SupplierFact[] {
-  const has: Record<SupplierFact, boolean> = {
-    address: Boolean(line1 && postalCode && city && country),
-    tax_number: Boolean(profile.vatId || profile.taxNumber),
-    treatment: profile.treatment !== undefined,
-    rate: profile.treatment !== "standard" || profile.taxRate !== undefined,
-  };
-  return supplierFacts.filter((fact) => !has[fact]);
-}
+export type BillingProfileInput = z.output<typeof billingProfileSchema> & { employment?: Employment | undefined };
 
 /** Converts input to the stored form. */
 export function toBillingProfile(input: BillingProfileInput): BillingProfile {
@@ -124,6 +100,7 @@ export function toBillingProfile(input: BillingProfileInput): BillingProfile {
     taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
     dueDays: input.due_days,
     language: input.language,
+    employment: input.employment,
   };
 }
 
@@ -146,5 +123,6 @@ export function toBillingProfileInput(stored: BillingProfile): BillingProfileInp
     tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,
     due_days: stored.dueDays,
     language: stored.language,
+    employment: stored.employment,
   };
 }

@@ -1,5 +1,6 @@
 import { taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import type { FormSection, TranslatedOption } from "#app/ui/resource/form/form-spec.ts";
+import { employments } from "../model/employment.enums.ts";
 
 /** The party of the details: the account as issuer, a merchant as recipient, or an agent who receives credit notes. */
 export type BilledSide = "account" | "merchant" | "agent";
@@ -8,7 +9,7 @@ export type BilledSide = "account" | "merchant" | "agent";
 const agentFieldNames: ReadonlySet<string> = new Set(
   [
     ...["name", "line1", "postal_code", "city", "country", "vat_id", "tax_number"],
-    ...["tax_treatment", "tax_rate", "language"],
+    ...["employment", "tax_treatment", "tax_rate", "language"],
   ].map((name) => `billing.${name}`),
 );
 
@@ -19,6 +20,11 @@ const treatmentOptions: readonly TranslatedOption[] = taxTreatments.map((value) 
   label: `billing_details:treatment.${value}` as const,
 }));
 
+const employmentOptions: readonly TranslatedOption[] = employments.map((value) => ({
+  value,
+  label: `billing_details:employments.${value}` as const,
+}));
+
 const languageOptions: readonly TranslatedOption[] = (["en", "de"] as const).map((value) => ({
   value,
   label: `common:language.${value}` as const,
@@ -27,7 +33,10 @@ const languageOptions: readonly TranslatedOption[] = (["en", "de"] as const).map
 /** Details of a party of invoices (`billingProfileSchema`). Country choices come from `choices["billing.country"]`. */
 export function createBillingSection(side: BilledSide): FormSection {
   const { fields, ...section } = createWholeSection(side);
-  return { ...section, fields: side === "agent" ? fields.filter(({ name }) => agentFieldNames.has(name)) : fields };
+  return {
+    ...section,
+    fields: fields.filter(({ name }) => (side === "agent" ? agentFieldNames.has(name) : name !== "billing.employment")),
+  };
 }
 
 function createWholeSection(side: BilledSide): FormSection {
@@ -39,6 +48,14 @@ function createWholeSection(side: BilledSide): FormSection {
     title: side === "agent" ? "billing_details:title_agent" : "billing_details:title",
     hint: `billing_details:hint.${side}`,
     fields: [
+      {
+        kind: "select",
+        name: "billing.employment",
+        label: "billing_details:employment",
+        options: employmentOptions,
+        placeholder: "billing_details:employments.contractor",
+        optional,
+      },
       {
         kind: "text",
         name: "billing.name",

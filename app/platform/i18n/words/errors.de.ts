@@ -389,6 +389,8 @@ export const errors: Translated<typeof source> = {
   country_unknown: "Unbekanntes Land",
   iban_invalid: "Das ist keine IBAN: Prüfen Sie die Ziffern.",
   iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in der Vergütung des Fahrers ein.",
+  payroll_only: "Angestellte werden über die Lohnabrechnung bezahlt.",
+  payroll_not: "Über die Lohnabrechnung werden nur Angestellte bezahlt.",
   merchant_iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in den Rechnungsangaben des Händlers ein.",
   transfers_mixed: "Die Auswahl hat mehrere Währungen. Wählen Sie eine davon.",
   nothing_to_transfer: "{{number}} ist nicht offen, oder es ist nichts zu überweisen.",

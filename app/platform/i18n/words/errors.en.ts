@@ -363,6 +363,8 @@ export const errors = {
   currency_unknown: "Unknown currency",
   iban_invalid: "This is not an IBAN: check its digits.",
   iban_missing: "{{name}} has no IBAN. Enter it in the agent's payout settings.",
+  payroll_only: "Employees are paid by payroll.",
+  payroll_not: "Only employees are paid by payroll.",
   merchant_iban_missing: "{{name}} has no IBAN. Enter it in the merchant's billing details.",
   transfers_mixed: "Your selection has several currencies. Choose one of them.",
   nothing_to_transfer: "{{number}} is not pending, or has nothing to transfer.",

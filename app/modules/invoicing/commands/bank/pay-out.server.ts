@@ -61,7 +61,7 @@ async function payOutAgentReceipt(
   { on }: BookedPayment,
 ): Promise<Result<PayoutDocument>> {
   const receipt = listPayoutKinds(scope).includes("agent_receipt") ? await readAgentReceipt(scope, number) : null;
-  if (!receipt) return fail("agent_receipt_not_found");
+  if (!receipt || receipt.payroll) return fail("agent_receipt_not_found");
   const to = applyTransition(agentReceiptTransitions, receipt.status, "pay");
   if (!to.ok) return to;
   const written = await recordAgentReceiptPaid(scope, receipt, to.value, { method: "bank", paidOn: on });

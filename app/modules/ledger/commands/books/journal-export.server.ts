@@ -3,7 +3,7 @@ import type { ExportContext, ListExport } from "#app/platform/lists/export-list.
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { type JournalRow, readJournal } from "../../db/journal.reads.server.ts";
 import { accountKinds } from "../../model/accounting.enums.ts";
-import { formatTaxName } from "../../model/tax.ts";
+import { formatTaxName, isTaxedKind } from "../../model/tax.ts";
 import { toAmountCell } from "../amount-cell.server.ts";
 
 /** A transfer with the names of its accounts' owners. */
@@ -11,7 +11,7 @@ type NamedTransfer = JournalRow & { names: ReadonlyMap<string, string> };
 
 const formatAccountName = ({ kind, owner }: JournalRow["debit"], { names }: NamedTransfer, { t }: ExportContext) => {
   const known = accountKinds.find(({ key }) => key === kind);
-  const name = kind === "revenue" || kind === "vat" ? formatTaxName(owner, t) : (names.get(owner) ?? owner);
+  const name = isTaxedKind(kind) ? formatTaxName(owner, t) : (names.get(owner) ?? owner);
   return [known ? t(`accounting:account.${known.key}`) : kind, name].filter(Boolean).join(" · ");
 };
 

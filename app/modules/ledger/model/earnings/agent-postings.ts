@@ -1,5 +1,6 @@
 import { type PayoutMethodKey, payoutMethods } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { LedgerAccount, Transfer } from "../ledger.ts";
+import { toTaxKey } from "../tax.ts";
 
 /** The part of a transaction that the ledger needs; minor units, negative is a deduction. */
 export interface PostedTransaction {
@@ -33,7 +34,36 @@ export function computeEarningPostings(transactions: readonly PostedTransaction[
   });
 }
 
-/** A paid payout receipt: the sum of its lines, and the cash that the agent hands over with it. */
+/** The VAT of a credit note to an agent who charges it; minor units, negative where deductions outweigh earnings. */
+export interface TaxedReceipt {
+  id: string;
+  agentId: string;
+  currency: string;
+  tax: number;
+  /** Hundredths of a percent; null without VAT. */
+  taxRate: number | null;
+}
+
+/** Document id of a credit note's VAT; separate, so that taking a payment back keeps it. */
+export const getInputVatDocumentId = (receiptId: string): string => `${receiptId}:vat`;
+
+/** Input VAT is deductible from the issue of the credit note on, and owed to the agent with it. */
+export function computeInputVatPostings(receipts: readonly TaxedReceipt[]): Transfer[] {
+  return receipts.flatMap(({ id, agentId, currency, tax, taxRate }) => {
+    if (tax === 0 || taxRate === null) return [];
+    const payable = getPayableAccount(agentId, currency);
+    const vat: LedgerAccount = { kind: "input_vat", owner: toTaxKey("standard", taxRate), currency };
+    return {
+      id: getInputVatDocumentId(id),
+      kind: "input_vat" as const,
+      ...(tax > 0 ? { debit: vat, credit: payable } : { debit: payable, credit: vat }),
+      amount: Math.abs(tax),
+      document: { kind: "agent_receipt" as const, id: getInputVatDocumentId(id) },
+    };
+  });
+}
+
+/** A paid payout receipt: its lines with VAT, and the cash that the agent hands over with it. */
 export interface PaidReceipt {
   id: string;
   agentId: string;
