@@ -168,7 +168,8 @@ CREATE TABLE `agent_positions` (
 	`latitude` real NOT NULL,
 	`accuracy` real,
 	`heading` real,
-	`at` integer NOT NULL
+	`at` integer NOT NULL,
+	`odometer` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `agent_receipt_lines` (
@@ -2544,6 +2545,7 @@ CREATE TABLE `routes` (
 	`preserve_sequence` integer NOT NULL,
 	`start` text,
 	`driver_report` text,
+	`driven_meters` integer,
 	`created_at` integer NOT NULL,
 	`started_at` integer,
 	`completed_at` integer,

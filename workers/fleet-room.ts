@@ -2,6 +2,8 @@ import { DurableObject } from "cloudflare:workers";
 import { saveAgentPositions } from "#app/modules/fleet/db/positions.server.ts";
 import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { FleetMessage, FleetPosition } from "#app/modules/fleet/model/fleet-live.ts";
+import { advanceOdometer, type Odometer } from "#app/modules/fleet/model/odometer.ts";
+import { addDrivenMeters } from "#app/modules/planning/db/driven-meters.writes.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import { day } from "#app/platform/kernel/milliseconds.ts";
 import { IDLE_CHECK_MS, RoomSockets } from "./room-sockets.ts";
@@ -14,6 +16,7 @@ const MAX_VIEWERS = 500;
 
 interface StoredPosition extends AgentPosition {
   written: boolean;
+  driven: Odometer;
 }
 
 /**
@@ -45,7 +48,7 @@ export class FleetRoom extends DurableObject<Env> {
       const { agentId, longitude, latitude, accuracy, heading, at } = each;
       const known = kv.get<StoredPosition>(`agent ${agentId}`);
       if (known && known.at >= at) continue;
-      kv.put(`agent ${agentId}`, { ...each, written: false });
+      kv.put(`agent ${agentId}`, { ...each, written: false, driven: advanceOdometer(known?.driven, each) });
       moved.set(agentId, { agentId, longitude, latitude, accuracy, heading, at });
     }
     kv.put("account", accountId);
@@ -81,7 +84,7 @@ export class FleetRoom extends DurableObject<Env> {
   /** The newest position of each agent. */
   newest(): AgentPosition[] {
     return [...this.ctx.storage.kv.list<StoredPosition>({ prefix: "agent " })].map(
-      ([, { written: _, ...kept }]) => kept,
+      ([, { written: _, driven: __, ...kept }]) => kept,
     );
   }
 
@@ -96,7 +99,11 @@ export class FleetRoom extends DurableObject<Env> {
     await runInRoom("fleet.positions", { accountId }, async () => {
       const kept = [...kv.list<StoredPosition>({ prefix: "agent " })].map(([, each]) => each);
       const fresh = kept.filter(({ written }) => !written);
-      if (fresh.length > 0) await saveAgentPositions(openDatabase(this.env.DB), accountId, fresh);
+      if (fresh.length > 0) {
+        const db = openDatabase(this.env.DB);
+        const readings = fresh.map(({ driven, ...each }) => ({ ...each, odometer: Math.round(driven.meters) }));
+        await saveAgentPositions(db, accountId, readings, [addDrivenMeters(db, accountId, readings)]);
+      }
       for (const each of fresh) {
         const key = `agent ${each.agentId}`;
         if (kv.get<StoredPosition>(key)?.at === each.at) kv.put(key, { ...each, written: true });

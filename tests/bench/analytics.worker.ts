@@ -30,7 +30,8 @@ const countsOf: Readonly<Record<Subject, string>> = {
     'service_minutes', n % 9, 'service@' || (n % 9), 1, 'visited', 1, 'visit_seconds', 300 + n % 200, 'visited/deliveries_near', 1,
     'visit_seconds/deliveries_near', 300 + n % 200, 'first_visits', 1, 'first_visits_done', n % 17 <> 0, 'due_visits', 1, 'due_visits_kept', n % 11 <> 0)`,
   route: `json_object('routes', 1, 'outcome_completed', 1, 'stops', 35, 'stops_done', 34, 'stops_driven', 35, 'planned_minutes', 420,
-    'planned_driven_minutes', 420, 'driven_minutes', 400 + n % 60, 'planned_meters', 60000, 'utilization', 70, 'limited_weight', 1,
+    'planned_driven_minutes', 420, 'driven_minutes', 400 + n % 60, 'planned_meters', 60000, 'planned_driven_meters', 60000,
+    'tracked', 1, 'driven_meters', 61000 + n % 5000, 'planned_tracked_meters', 60000, 'orders_done', 34, 'utilization', 70, 'limited_weight', 1,
     'fill_weight', 40 + n % 50, 'limited_time', 1, 'fill_time', 80, 'vehicle_cost', 5000)`,
 };
 

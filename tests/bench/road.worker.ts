@@ -21,6 +21,7 @@ test("300 drivers: a position causes no database write, and all of them two stat
   const newest = Array.from({ length: drivers }, (_, at) => ({
     agentId: crypto.randomUUID(),
     ...{ longitude: 9.5 + at / 10_000, latitude: 47.1, accuracy: 8, heading: 90, at: now },
+    odometer: 0,
   }));
   const began = performance.now();
   for (let round = 0; round < rounds; round += 1)

@@ -146,7 +146,16 @@ test("the queries of the guide have the numbers of the dashboards and the books"
       isFailed: state === "failed",
     }));
     const planned = { startAt: startedAt, duration: 3_600, distance: 1, utilization: 50, fill: {}, vehicle: null };
-    const facts = { ...planned, status: "completed", date: "2026-11-02", startedAt, completedAt, stops: done };
+    const driven = { drivenMeters: null, ordersDone: 0 };
+    const facts = {
+      ...planned,
+      ...driven,
+      status: "completed",
+      date: "2026-11-02",
+      startedAt,
+      completedAt,
+      stops: done,
+    };
     addCounts(sum, computeRouteOutcome(facts).counts);
     byAgent.set(agent, sum);
   }

@@ -3,7 +3,9 @@ import { env, exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { agentPositions, agents } from "#app/modules/fleet/db/fleet.tables.ts";
-import { stops } from "#app/modules/planning/db/routes.tables.ts";
+import { saveAgentPositions } from "#app/modules/fleet/db/positions.server.ts";
+import { addDrivenMeters } from "#app/modules/planning/db/driven-meters.writes.server.ts";
+import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { purgeExpired } from "#workers/retention.ts";
@@ -52,6 +54,55 @@ test("positions are stored while on duty, the newest counts, and the database ge
   ]);
   const [agent] = await who.scope.db.select().from(agents).where(eq(agents.id, agentId));
   expect(agent?.lastSeenAt).toBeGreaterThanOrEqual(Date.parse(at("11:59")) - 60_000);
+});
+
+test("a route under way counts what its driver's phone drove, once, in the facts of the finished route", async () => {
+  const { who, world, phone } = await createRouteOnTheRoad(2);
+  setTimeTo(at("12:00"));
+  await checkIn(phone);
+  const route = (await phone.day()).route;
+  const room = env.FLEET_ROOM.get(env.FLEET_ROOM.idFromName(who.account.id));
+  const readMeters = async () => (await who.scope.db.select().from(routes))[0]?.drivenMeters;
+  const north = (degrees: number, clock: string) => ({
+    ...vaduz,
+    latitude: 47.14 + degrees,
+    accuracy: 8,
+    at: at(clock),
+  });
+  // Before the start nothing belongs to the route.
+  await sendPositions(phone, [north(0, "11:30"), north(0.05, "11:40")]);
+  await runDurableObjectAlarm(room);
+  expect(await readMeters()).toBeNull();
+  await phone.sync([
+    { id: crypto.randomUUID(), kind: "start", device_at: at("11:45"), clock_offset: 0, route_id: route?.id },
+  ]);
+  await sendPositions(phone, [north(0.06, "11:50")]);
+  await sendPositions(phone, [north(0.06, "11:50"), north(0.07, "11:55")]);
+  await runDurableObjectAlarm(room);
+  expect(await readMeters()).toBe(2224);
+  // The same batch once more: the object was restarted before it knew that the rows were written.
+  const newest = (await room.newest()).map((each) => ({ ...each, odometer: 7784 }));
+  await saveAgentPositions(who.scope.db, who.account.id, newest, [
+    addDrivenMeters(who.scope.db, who.account.id, newest),
+  ]);
+  expect(await readMeters()).toBe(2224);
+  const later = newest.map((each) => ({ ...each, at: each.at + 1000, odometer: 300 }));
+  await saveAgentPositions(who.scope.db, who.account.id, later, [addDrivenMeters(who.scope.db, who.account.id, later)]);
+  expect(await readMeters(), "an odometer that began again").toBe(2524);
+  const foreign = later.map((each) => ({
+    ...each,
+    agentId: world.agentIds[1] ?? crypto.randomUUID(),
+    at: each.at + 1000,
+  }));
+  await saveAgentPositions(who.scope.db, crypto.randomUUID(), foreign, [
+    addDrivenMeters(who.scope.db, crypto.randomUUID(), foreign),
+  ]);
+  expect(await readMeters()).toBe(2524);
+  await who.scope.db.update(routes).set({ status: "completed", completedAt: Date.parse(at("12:00")) });
+  const measured = await who.fetch("/api/analytics/measures/driven_kilometers?from=2026-11-23&to=2026-11-23");
+  expect(await measured.json()).toMatchObject({ data: { value: 2.524 } });
+  const over = await who.fetch("/api/analytics/measures/kilometers_over_plan/rows?from=2026-11-23&to=2026-11-23");
+  expect((await over.json<{ data: { rows: unknown[] } }>()).data.rows).toHaveLength(1);
 });
 
 test("a position is deleted after a day, even without further reports", async () => {

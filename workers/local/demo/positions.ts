@@ -75,7 +75,12 @@ function toPoint({ longitude, latitude }: { longitude: number | null; latitude: 
 function toDriver(scope: Scope, agent: typeof agents.$inferSelect): Parameters<typeof recordPositions.execute>[0] {
   const { id, name, phone, lastSeenAt } = agent;
   const room: FleetRoomClient = {
-    noted: (positions) => saveAgentPositions(scope.db, scope.account.id, positions),
+    noted: (positions) =>
+      saveAgentPositions(
+        scope.db,
+        scope.account.id,
+        positions.map((each) => ({ ...each, odometer: 0 })),
+      ),
     newest: async () => [],
     changed: async () => {},
     connect: () => Promise.reject(new Error("nobody watches while seeding")),

@@ -97,7 +97,9 @@ interface RouteRow extends Omit<RouteFacts, "stops" | "vehicle" | "fill"> {
 export async function readRouteFacts({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<SubjectFact[]> {
   const rows = await db.all<RouteRow>(sql`select r.id, r.account_id as accountId, r.number, r.status, r.date,
       r.start_at as startAt, r.started_at as startedAt, r.completed_at as completedAt, r.duration, r.distance, r.utilization, r.fill,
-      r.vehicle_id as vehicleId,
+      r.driven_meters as drivenMeters, r.vehicle_id as vehicleId,
+      (select count(distinct so.order_id) from stops t join shipment_orders so on so.shipment_id = t.shipment_id
+        where t.route_id = r.id and t.type = 'dropoff' and t.state = 'completed') as ordersDone,
       p.location_id as location, a.team_id as team, r.agent_id as agent, a.name,
       iif(v.id is null, null, json_object('fixedCost', v.fixed_cost, 'routeCompletionCost', v.route_completion_cost,
         'costPerKm', v.cost_per_km, 'costPerHour', v.cost_per_hour)) as vehicle,

@@ -15,7 +15,7 @@ export const listedCounts = [
   ...(["window_sent", "window_kept", "window_early", "window_late", "window_moved"] as const),
   ...(["announced", "announced_kept"] as const),
   ...(["visited", "first_visits", "first_visits_done", "due_visits", "due_visits_kept"] as const),
-  ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced"] as const),
+  ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced", "tracked"] as const),
   ...(["limited_weight", "limited_volume", "limited_time"] as const),
   ...[...orderOutcomeCounts, ...shipmentOutcomeCounts, ...failureCounts, ...lateCounts, ...shortCounts],
 ] as const;

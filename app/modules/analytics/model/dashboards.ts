@@ -70,7 +70,10 @@ export const dashboards = {
   fleet: {
     agents: true,
     work: true,
-    figures: ["routes", "stops_an_hour", "driven_hours", "over_plan", "kilometers", "utilization"],
+    figures: [
+      ...(["routes", "stops_an_hour", "driven_hours", "over_plan"] as const),
+      ...(["kilometers", "kilometers_over_plan", "kilometers_stop", "utilization"] as const),
+    ],
     charts: [
       {
         subject: "route",

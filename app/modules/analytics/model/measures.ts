@@ -12,6 +12,9 @@ const ofRoutes = { subject: "route", by: ["location", "team", "agent", "vehicle"
 /** Routes that are over. */
 const ofDriven = { ...ofRoutes, list: "outcome_completed" } as const;
 
+/** Routes that are over, and whose driver's device reported positions. */
+const ofTracked = { ...ofRoutes, list: "tracked" } as const;
+
 /** Every number there is: dashboards, files and programs walk this table. */
 export const measures = [
   ...orderMeasures,
@@ -66,6 +69,28 @@ export const measures = [
     better: "less",
   },
   { ...ofRoutes, name: "kilometers", unit: "kilometers", of: count("planned_meters", 1000) },
+  { ...ofTracked, name: "driven_kilometers", unit: "kilometers", of: count("driven_meters", 1000) },
+  {
+    ...ofTracked,
+    name: "kilometers_over_plan",
+    unit: "percent",
+    of: excess("driven_meters", "planned_tracked_meters"),
+    better: "less",
+  },
+  {
+    ...ofRoutes,
+    name: "kilometers_stop",
+    unit: "kilometers",
+    of: share("planned_driven_meters", "stops_done", 1 / 1000),
+    better: "less",
+  },
+  {
+    ...ofRoutes,
+    name: "kilometers_order",
+    unit: "kilometers",
+    of: share("planned_driven_meters", "orders_done", 1 / 1000),
+    better: "less",
+  },
   { ...ofRoutes, name: "utilization", unit: "percent", of: share("utilization", "routes"), better: "more" },
   ...fillMeasures,
   {
@@ -78,6 +103,7 @@ export const measures = [
   },
   { ...ofRoutes, name: "resequenced", unit: "count", of: count("resequenced"), list: "resequenced" },
   { ...ofRoutes, name: "vehicle_cost_stop", unit: "money", of: share("vehicle_cost", "stops_done"), better: "less" },
+  { ...ofRoutes, name: "vehicle_cost_order", unit: "money", of: share("vehicle_cost", "orders_done"), better: "less" },
 ] as const satisfies readonly Measure[];
 
 export type MeasureName = (typeof measures)[number]["name"];

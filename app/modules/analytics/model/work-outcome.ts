@@ -87,8 +87,12 @@ export interface RouteFacts {
   /** Seconds and metres, as planned. */
   duration: number;
   distance: number;
+  /** Metres that the driver's device reported; null without positions. */
+  drivenMeters: number | null;
   utilization: number;
   fill: RouteFill;
+  /** Orders of its completed deliveries. */
+  ordersDone: number;
   vehicle: { fixedCost: number; routeCompletionCost: number; costPerKm: number; costPerHour: number } | null;
   /** Its stops in the order of the plan. */
   stops: readonly { finishedAt: number | null; isDone: boolean; isFailed: boolean }[];
@@ -119,7 +123,10 @@ export function computeRouteOutcome(route: RouteFacts): { day: string; counts: C
   const finished = route.stops.flatMap(({ finishedAt }) => (finishedAt === null ? [] : [finishedAt]));
   const isResequenced = finished.some((at, index) => index > 0 && at < (finished[index - 1] ?? 0));
   Object.assign(counts, { stops_done: done.length, stops_driven: route.stops.length, driven_minutes: minutes });
-  Object.assign(counts, { planned_driven_minutes: Math.round(route.duration / 60) });
+  Object.assign(counts, { planned_driven_minutes: Math.round(route.duration / 60), orders_done: route.ordersDone });
+  counts.planned_driven_meters = route.distance;
+  if (route.drivenMeters !== null)
+    Object.assign(counts, { tracked: 1, driven_meters: route.drivenMeters, planned_tracked_meters: route.distance });
   if (isResequenced) counts.resequenced = 1;
   if (minutes * 60 > route.duration) counts.longer = 1;
   const failed = route.stops.filter((stop) => stop.isFailed).length;

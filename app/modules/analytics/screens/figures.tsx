@@ -94,7 +94,7 @@ function formatFigure(
   const n = formatNumber(
     value,
     locale,
-    unit === "count" || unit === "kilometers" || unit === "index" ? 0 : unit === "ratio" ? 2 : 1,
+    unit === "count" || unit === "index" || (unit === "kilometers" && value >= 100) ? 0 : unit === "ratio" ? 2 : 1,
   );
   return unit === "count" || unit === "ratio" || unit === "per_hour" || unit === "index"
     ? n

@@ -135,4 +135,6 @@ export const agentPositions = sqliteTable("agent_positions", {
   /** Degrees clockwise from north; null while not moving. */
   heading: real(),
   at: instantColumn().notNull(),
+  /** Metres that the device has driven in all. Begins again when the account's live positions are deleted. */
+  odometer: integer().notNull().default(0),
 });

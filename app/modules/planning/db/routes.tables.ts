@@ -51,6 +51,8 @@ export const routes = sqliteTable(
     start: jsonColumn<RouteStart>(),
     /** What the driver reported: a break or a delay. */
     driverReport: jsonColumn<RouteReport>(),
+    /** Metres that the driver's device reported; null without positions. */
+    drivenMeters: integer(),
     createdAt: instantColumn().notNull(),
     startedAt: instantColumn(),
     completedAt: instantColumn(),

@@ -82,6 +82,9 @@ export const routeOutcomesExport: ListExport<Named<RouteOutcomeRow>> = {
     countColumn("stops_done", "reports:column.stops_done"),
     countColumn("stops_failed", "reports:column.stops_failed"),
     createColumn("planned_km", "reports:column.planned_km", ({ counts }) => (counts.planned_meters ?? 0) / 1000),
+    createColumn("driven_km", "reports:column.driven_km", ({ counts }) =>
+      counts.driven_meters === undefined ? "" : counts.driven_meters / 1000,
+    ),
     countColumn("planned_minutes", "reports:column.planned_minutes"),
     countColumn("driven_minutes", "reports:column.driven_minutes"),
     countColumn("departure_minutes", "reports:column.departure_minutes"),

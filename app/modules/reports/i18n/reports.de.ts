@@ -133,6 +133,7 @@ export const reports = {
     stops_done: "Stopps erledigt",
     stops_failed: "Stopps fehlgeschlagen",
     planned_km: "Geplante km",
+    driven_km: "Gefahrene km",
     planned_minutes: "Geplante Minuten",
     driven_minutes: "Gefahrene Minuten",
     departure_minutes: "Verspätete Abfahrt, Minuten",

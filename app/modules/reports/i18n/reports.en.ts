@@ -133,6 +133,7 @@ export const reports = {
     stops_done: "Stops done",
     stops_failed: "Stops failed",
     planned_km: "Planned km",
+    driven_km: "Driven km",
     planned_minutes: "Planned minutes",
     driven_minutes: "Driven minutes",
     departure_minutes: "Departed late, minutes",
