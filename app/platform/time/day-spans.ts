@@ -49,17 +49,19 @@ export function addUnits(day: string, count: number, unit: Unit): string {
   return toIsoDay(Date.UTC(year, month - 1 + months, Math.min(date, last))) ?? day;
 }
 
-/** The current day, week (from Monday), month or year. */
-export function getSpan(today: string, unit: Unit): LocalDays {
+/** The current day, week (from Monday), month, quarter or year. */
+export function getSpan(today: string, unit: Unit | "quarter"): LocalDays {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
-  const starts: Record<Unit, string> = {
+  const month = Number(today.slice(5, 7));
+  const starts: Record<Unit | "quarter", string> = {
     day: today,
     week: addDays(today, -weekday),
     month: `${today.slice(0, 7)}-01`,
+    quarter: `${today.slice(0, 4)}-${String(month - ((month - 1) % 3)).padStart(2, "0")}-01`,
     year: `${today.slice(0, 4)}-01-01`,
   };
   const from = starts[unit];
-  return { from, to: addDays(addUnits(from, 1, unit), -1) };
+  return { from, to: addDays(unit === "quarter" ? addUnits(from, 3, "month") : addUnits(from, 1, unit), -1) };
 }
 
 /** Units that sums are stored for: days `YYYY-MM-DD` and months `YYYY-MM`. */

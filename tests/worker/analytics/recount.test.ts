@@ -9,13 +9,14 @@ import {
 } from "#app/modules/analytics/db/analytics.tables.ts";
 import { readOrderFacts } from "#app/modules/analytics/db/order-facts.reads.server.ts";
 import { sumFacts } from "#app/modules/analytics/db/sum-days.server.ts";
-import { addCounts, type Counts } from "#app/modules/analytics/model/subjects.ts";
+import { addCounts, type Counts, sumUnits } from "#app/modules/analytics/model/subjects.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { getSpan } from "#app/platform/time/day-spans.ts";
+import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { sendOut } from "#tests/factories/collections.ts";
 import { createAgent, seedTestOrders } from "#tests/factories/orders.ts";
 import { setTimeTo } from "../test-clock.ts";
@@ -37,7 +38,7 @@ async function readBoth({ scope }: TestWorkspace): Promise<[unknown, unknown]> {
   const facts = await readOrderFacts(scope, ids, now(scope));
   const counted = new Map<string, Counts>();
   for (const fact of facts)
-    for (const unit of ["day", "week", "month"] as const)
+    for (const unit of sumUnits)
       for (const { dimension, value, counts } of sumFacts([fact])) {
         const key = `${unit} ${getSpan(fact.day, unit).from} ${dimension} ${value}`;
         const sum = counted.get(key) ?? {};
@@ -99,6 +100,29 @@ test.each([1, 2])("stored sums equal a count of every row after random changes, 
   expect(kept).toEqual(counted);
   expect(await db.select().from(analyticsDue)).toEqual([]);
 });
+
+test.each(["before", "after"] as const)(
+  "a recount that is killed %s any of its batches is made up for by the next",
+  async (fault) => {
+    setTimeTo("2026-11-23T07:00:00Z");
+    const who = await createTestWorkspace();
+    const placed = await seedTestOrders(who.scope, 4);
+    await drain(who);
+    const last = 7;
+    for (let killed = 1; killed <= last; killed += 1) {
+      const day = `2026-1${killed % 2 ? 1 : 2}-${10 + killed}T15:00`;
+      await who.scope.db
+        .update(orders)
+        .set({ deliveryTo: day })
+        .where(eq(orders.id, placed[killed % 4]?.id ?? ""));
+      const db = createBreakingDatabase(who.scope.db, (batch) => (batch === killed ? fault : null));
+      await expect(recountAccount({ ...who.scope, db })).rejects.toThrow("killed");
+      await drain(who);
+      const [kept, counted] = await readBoth(who);
+      expect(kept, `batch ${killed}`).toEqual(counted);
+    }
+  },
+);
 
 test("figures match a manual count of one day", async () => {
   setTimeTo("2026-11-23T07:00:00Z");

@@ -18,7 +18,7 @@ export async function viewFigure(
 ): Promise<FigureView> {
   const { subject, unit, of, list, better } = getMeasure(name);
   const [current, before, complete, completeBefore] = await Promise.all([
-    ...([read(subject, "day"), read(subject, "day", "before")] as const),
+    ...([read(subject, "day"), read(subject, "all", "before")] as const),
     ...([read.completeSums(subject), read.completeSums(subject, "before")] as const),
   ]);
   const sum = addAll(current);

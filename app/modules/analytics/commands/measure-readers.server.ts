@@ -9,18 +9,20 @@ export function createReaders(scope: Scope, { days, before, filters }: Analytics
   const { agent, team, ...everybody } = filters;
   const spans = { days, before };
   const known = new Map<string, Promise<CountsBy>>();
-  const readCut = (cut: Cut, by: "day" | Dimension): Promise<CountsBy> => {
+  const readCut = (cut: Cut, by: "day" | "all" | Dimension): Promise<CountsBy> => {
     const key = JSON.stringify([cut, by]);
     const found = known.get(key) ?? readMeasureCounts(scope, cut, by);
     known.set(key, found);
     return found;
   };
-  const read = (subject: Subject, by: "day" | Dimension, span: Span = "days") =>
+  const read = (subject: Subject, by: "day" | "all" | Dimension, span: Span = "days") =>
     readCut({ subject, days: spans[span], filters }, by);
   /** Adds to summed counts what is expected of them, whatever agent or team is asked for. */
   const completeSums = async (subject: Subject, span: Span = "days"): Promise<(counts: Counts) => Counts> => {
     if (subject !== "shipment") return (counts) => counts;
-    const all = addAll(await readCut({ subject, days: spans[span], filters: everybody }, "day"));
+    const all = addAll(
+      await readCut({ subject, days: spans[span], filters: everybody }, span === "days" ? "day" : "all"),
+    );
     return (counts) => addExpected(counts, all);
   };
   return Object.assign(read, { completeSums });

@@ -4,7 +4,7 @@ import { listFillLimits, type VehicleFill } from "../model/fill-view.ts";
 import { getMeasure } from "../model/measures.ts";
 import type { AnalyticsQuery } from "../model/period.ts";
 import type { Counts } from "../model/subjects.ts";
-import { listWorkSpans, MAX_DRAWN_AGENTS, pickWorkUnit, type WorkView } from "../model/work-spans.ts";
+import { listSpans, MAX_DRAWN_AGENTS, pickWorkUnit, type WorkView } from "../model/work-spans.ts";
 import { readValueNames } from "./dimension-names.server.ts";
 import type { Readers } from "./measure-readers.server.ts";
 
@@ -14,7 +14,7 @@ const MAX_DRAWN_VEHICLES = 12;
 /** Planned and driven hours of the agents with the most hours, those over their plan first. */
 export async function viewWork(scope: Scope, read: Readers, query: AnalyticsQuery): Promise<WorkView> {
   const unit = pickWorkUnit(query.days);
-  const spans = listWorkSpans(query.days, unit);
+  const spans = listSpans(query.days, unit);
   const found = [...(await read("route", "agent"))]
     .map(([id, counts]) => ({ id, ...toNumbers(counts) }))
     .filter(({ id, driven }) => id !== "" && driven > 0)

@@ -9,7 +9,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { EmbeddedDashboard } from "../model/embed.ts";
-import type { Counts, Dimension, Subject } from "../model/subjects.ts";
+import { type Counts, type Dimension, type Subject, sumUnits } from "../model/subjects.ts";
 
 /** Counts of each order, shipment and route, recomputed after every change. An order counts for both of its accounts. */
 export const analyticsFacts = sqliteTable(
@@ -41,13 +41,13 @@ export const analyticsFacts = sqliteTable(
   ],
 );
 
-/** Sums of the facts of a day, of a whole week and of a whole month, by the values of one dimension each. */
+/** Sums of the facts of a day, and of a whole week, month and quarter, by the values of one dimension each. */
 export const analyticsSums = sqliteTable(
   "analytics_sums",
   {
     accountId: accountIdColumn(),
     subject: text().$type<Subject>().notNull(),
-    unit: text({ enum: ["day", "week", "month"] }).notNull(),
+    unit: text({ enum: sumUnits }).notNull(),
     dimension: text().$type<Dimension | "all">().notNull(),
     /** The first day of the unit. */
     day: text().notNull(),

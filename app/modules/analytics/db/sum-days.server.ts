@@ -56,14 +56,29 @@ export function sumFacts(facts: readonly (FactDimensions & { counts: Counts })[]
   return [...sums.values()];
 }
 
-/** Sums marked days; those that were marked again meanwhile stay marked. */
+/** Wider units, each with what it is summed from, which comes before it. */
+const widerUnits = { week: "day", month: "day", quarter: "month" } as const;
+type WiderUnit = keyof typeof widerUnits;
+
+/**
+ * Sums marked days and what they belong to. A day stays marked until all of it is written, and when it was marked again
+ * meanwhile.
+ */
 export async function sumDays(scope: DatabaseScope, days: readonly DueDay[]): Promise<void> {
   for (const day of days) await commit(scope.db, await writeDay(scope, day));
-  const wider = days.flatMap((day) =>
-    (["week", "month"] as const).map((unit) => ({ ...day, unit, ...getSpan(day.day, unit) })),
+  for (const unit of ["week", "month", "quarter"] as const) {
+    const wider = days.map((day) => ({ ...day, unit, ...getSpan(day.day, unit) }));
+    const spans = new Map(wider.map((span) => [`${span.accountId} ${span.subject} ${span.from}`, span]));
+    for (const span of spans.values()) await commit(scope.db, writeSpan(scope, span));
+  }
+  await commit(
+    scope.db,
+    days.map(({ accountId, subject, day, marks }) =>
+      scope.db.run(
+        sql`delete from ${analyticsDueDays} where ${isAccountDay(accountId, subject, sql`day = ${day}`)} and marks = ${marks}`,
+      ),
+    ),
   );
-  const spans = new Map(wider.map((span) => [`${span.accountId} ${span.subject} ${span.unit} ${span.from}`, span]));
-  for (const span of spans.values()) await commit(scope.db, writeSpan(scope, span));
 }
 
 async function writeDay({ db }: DatabaseScope, { accountId, subject, day, marks }: DueDay): Promise<Statement[]> {
@@ -95,9 +110,6 @@ async function writeDay({ db }: DatabaseScope, { accountId, subject, day, marks 
       },
       where: () => due,
     }),
-    db.run(
-      sql`delete from ${analyticsDueDays} where ${isAccountDay(accountId, subject, sql`day = ${day}`)} and marks = ${marks}`,
-    ),
   ];
 }
 
@@ -107,10 +119,10 @@ const sumDimensions = sql.raw(toSqlSet(["all", ...dimensions]));
 const isAccountDay = (accountId: string, subject: Subject, more: SQL) =>
   sql`account_id = ${accountId} and subject = ${subject} and ${more}`;
 
-/** Sums a week or month from its days, in one statement. */
+/** Sums a week or month from its days, and a quarter from its months, in one statement. */
 function writeSpan(
   { db }: DatabaseScope,
-  span: Pick<DueDay, "accountId" | "subject"> & { unit: "week" | "month"; from: string; to: string },
+  span: Pick<DueDay, "accountId" | "subject"> & { unit: WiderUnit; from: string; to: string },
 ): Statement[] {
   const { accountId, subject, unit, from, to } = span;
   return [
@@ -120,7 +132,7 @@ function writeSpan(
     db.run(sql`insert into ${analyticsSums} (account_id, subject, unit, dimension, day, value, counts)
       select ${accountId}, ${subject}, ${unit}, dimension, ${from}, value, json_group_object(name, n)
       from (select s.dimension, s.value, j.key as name, sum(j.value) as n from ${analyticsSums} s, json_each(s.counts) j
-        where s.account_id = ${accountId} and s.subject = ${subject} and s.unit = 'day' and s.dimension in ${sumDimensions}
+        where s.account_id = ${accountId} and s.subject = ${subject} and s.unit = ${widerUnits[unit]} and s.dimension in ${sumDimensions}
           and s.day between ${from} and ${to} group by 1, 2, 3) group by dimension, value`),
   ];
 }

@@ -3,8 +3,8 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
 import { listDays } from "../model/period.ts";
-import { addCounts, type Counts, type Dimension, dimensions, type Subject } from "../model/subjects.ts";
-import { listWorkSpans, type WorkUnit } from "../model/work-spans.ts";
+import { addCounts, type Counts, type Dimension, dimensions, type Subject, type SumUnit } from "../model/subjects.ts";
+import { listSpans, type WorkUnit } from "../model/work-spans.ts";
 import { analyticsFacts, analyticsSums } from "./analytics.tables.ts";
 
 export interface Cut {
@@ -32,21 +32,22 @@ export function ownFacts(scope: Scope, { subject, days, filters }: Cut): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** Counts by day, or by the values of a dimension. "" stands for facts that have none. */
+/** Counts by day, by the values of a dimension, or all together. "" stands for facts that have none. */
 export type CountsBy = Map<string, Counts>;
+type By = "day" | "all" | Dimension;
 
 /** True when sums do not suffice: several filters, or a member who sees only some locations. */
-export const needsFacts = (scope: Scope, { filters }: Cut, by: "day" | Dimension) => {
+export const needsFacts = (scope: Scope, { filters }: Cut, by: By) => {
   const named = Object.keys(filters);
   const isPart = scope.locations !== "all" || scope.merchant !== undefined;
-  return isPart || named.length > 1 || (named.length === 1 && by !== "day" && by !== named[0]);
+  return isPart || named.length > 1 || (named.length === 1 && by !== "day" && by !== "all" && by !== named[0]);
 };
 
 /** Counts of a period by day or dimension: from stored sums if they suffice, else from at most 31 days of facts. */
-export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
+export async function readMeasureCounts(scope: Scope, cut: Cut, by: By): Promise<CountsBy> {
   if (needsFacts(scope, cut, by)) return readFactCounts(scope, cut, by);
   const [[filter, value] = ["all", ""]] = Object.entries(cut.filters);
-  const dimension = by === "day" ? filter : by;
+  const dimension = by === "day" || by === "all" ? filter : by;
   const wanted = value === "none" ? "" : value;
   const isOne = filter !== "all";
   const parts = by === "day" ? [{ unit: "day" as const, days: [cut.days] }] : splitPeriod(cut.days);
@@ -67,7 +68,7 @@ export async function readMeasureCounts(scope: Scope, cut: Cut, by: "day" | Dime
 /** One value on each day: names both, so that the primary key finds the rows and reads no other value. */
 const isValueOn = (value: string, days: readonly string[]): SQL => sql`day in ${selectIds(days)} and value = ${value}`;
 
-const listStarts = (days: LocalDays, unit: WorkUnit): string[] => listWorkSpans(days, unit).map(({ from }) => from);
+const listStarts = (days: LocalDays, unit: SumUnit): string[] => listSpans(days, unit).map(({ from }) => from);
 
 /** The first day that anything of the account was counted for; null without any. */
 export async function readFirstDay(
@@ -118,9 +119,10 @@ interface SpanRow {
   counts: string;
 }
 
-async function readFactCounts(scope: Scope, cut: Cut, by: "day" | Dimension): Promise<CountsBy> {
+async function readFactCounts(scope: Scope, cut: Cut, by: By): Promise<CountsBy> {
+  const key = by === "all" ? sql<string>`''` : by === "day" ? analyticsFacts.day : analyticsFacts[by];
   const rows = await scope.db
-    .select({ key: by === "day" ? analyticsFacts.day : analyticsFacts[by], counts: analyticsFacts.counts })
+    .select({ key, counts: analyticsFacts.counts })
     .from(analyticsFacts)
     .where(ownFacts(scope, cut));
   const counts: CountsBy = new Map();
@@ -134,18 +136,19 @@ function addTo(counts: CountsBy, key: string, added: Counts): void {
   counts.set(key, sum);
 }
 
-/** Whole months, whole weeks and single days that make a period, without gaps or overlaps. */
-export function splitPeriod({ from, to }: LocalDays): { unit: WorkUnit; days: LocalDays[] }[] {
-  const units: Record<"month" | "week" | "day", LocalDays[]> = { month: [], week: [], day: [] };
+/** Units that make a period, the longest first. */
+const partUnits = ["quarter", "month", "week", "day"] as const satisfies readonly SumUnit[];
+
+/** Whole quarters, months and weeks and single days that make a period, without gaps or overlaps. */
+export function splitPeriod({ from, to }: LocalDays): { unit: SumUnit; days: LocalDays[] }[] {
+  const units: Record<SumUnit, LocalDays[]> = { quarter: [], month: [], week: [], day: [] };
   for (let day = from; day <= to; ) {
-    const unit = (["month", "week"] as const).find(
-      (each) => getSpan(day, each).from === day && getSpan(day, each).to <= to,
-    );
+    const unit = partUnits.find((each) => getSpan(day, each).from === day && getSpan(day, each).to <= to);
     const end = unit ? getSpan(day, unit).to : day;
     const last = units[unit ?? "day"].at(-1);
     if (last && addDays(last.to, 1) === day) last.to = end;
     else units[unit ?? "day"].push({ from: day, to: end });
     day = addDays(end, 1);
   }
-  return (["month", "week", "day"] as const).map((unit) => ({ unit, days: units[unit] }));
+  return partUnits.map((unit) => ({ unit, days: units[unit] }));
 }

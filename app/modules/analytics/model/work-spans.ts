@@ -1,5 +1,5 @@
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
-import { MAX_FACT_DAYS } from "./subjects.ts";
+import { MAX_FACT_DAYS, type SumUnit } from "./subjects.ts";
 
 /** Agents whose days are drawn: those with the most hours. */
 export const MAX_DRAWN_AGENTS = 8;
@@ -41,8 +41,8 @@ export function pickWorkUnit({ from, to }: LocalDays): WorkUnit {
   return addDays(from, 366) > to ? "week" : "month";
 }
 
-/** The days, weeks or months of a period; the first and the last may be cut. */
-export function listWorkSpans({ from, to }: LocalDays, unit: WorkUnit): LocalDays[] {
+/** The days, weeks, months or quarters of a period; the first and the last may be cut. */
+export function listSpans({ from, to }: LocalDays, unit: SumUnit): LocalDays[] {
   const spans: LocalDays[] = [];
   for (let day = from; day <= to; ) {
     const { to: end } = getSpan(day, unit);
