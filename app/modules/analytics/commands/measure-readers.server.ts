@@ -21,7 +21,7 @@ export function createReaders(scope: Scope, { days, before, filters }: Analytics
   const completeSums = async (subject: Subject, span: Span = "days"): Promise<(counts: Counts) => Counts> => {
     if (subject !== "shipment") return (counts) => counts;
     const all = addAll(
-      await readCut({ subject, days: spans[span], filters: everybody }, span === "days" ? "day" : "all"),
+      await readCut({ subject, days: spans[span], filters: everybody }, "all"),
     );
     return (counts) => addExpected(counts, all);
   };
