@@ -20,9 +20,7 @@ export function createReaders(scope: Scope, { days, before, filters }: Analytics
   /** Adds to summed counts what is expected of them, whatever agent or team is asked for. */
   const completeSums = async (subject: Subject, span: Span = "days"): Promise<(counts: Counts) => Counts> => {
     if (subject !== "shipment") return (counts) => counts;
-    const all = addAll(
-      await readCut({ subject, days: spans[span], filters: everybody }, "all"),
-    );
+    const all = addAll(await readCut({ subject, days: spans[span], filters: everybody }, "all"));
     return (counts) => addExpected(counts, all);
   };
   return Object.assign(read, { completeSums });
