@@ -9,7 +9,8 @@ import {
 } from "#app/modules/analytics/db/analytics.tables.ts";
 import { readOrderFacts } from "#app/modules/analytics/db/order-facts.reads.server.ts";
 import { sumFacts } from "#app/modules/analytics/db/sum-days.server.ts";
-import { addCounts, type Counts, sumUnits } from "#app/modules/analytics/model/subjects.ts";
+import { sumUnits } from "#app/modules/analytics/model/analytics.enums.ts";
+import { addCounts, type Counts } from "#app/modules/analytics/model/subjects.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";

@@ -8,8 +8,9 @@ import {
   jsonColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
+import { sumUnits } from "../model/analytics.enums.ts";
 import type { EmbeddedDashboard } from "../model/embed.ts";
-import { type Counts, type Dimension, type Subject, sumUnits } from "../model/subjects.ts";
+import type { Counts, Dimension, Subject } from "../model/subjects.ts";
 
 /** Counts of each order, shipment and route, recomputed after every change. An order counts for both of its accounts. */
 export const analyticsFacts = sqliteTable(

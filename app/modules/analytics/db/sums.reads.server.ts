@@ -2,8 +2,9 @@ import { type SQL, sql } from "drizzle-orm";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
+import type { SumUnit } from "../model/analytics.enums.ts";
 import { listDays } from "../model/period.ts";
-import { addCounts, type Counts, type Dimension, dimensions, type Subject, type SumUnit } from "../model/subjects.ts";
+import { addCounts, type Counts, type Dimension, dimensions, type Subject } from "../model/subjects.ts";
 import { listSpans, type WorkUnit } from "../model/work-spans.ts";
 import { analyticsFacts, analyticsSums } from "./analytics.tables.ts";
 

@@ -9,10 +9,6 @@ export type Dimension = (typeof dimensions)[number];
 /** What a merchant may cut and filter its orders by: the others are its carriers'. */
 export const merchantDimensions: readonly Dimension[] = ["type"];
 
-/** Spans of days that sums are stored for. */
-export const sumUnits = ["day", "week", "month", "quarter"] as const;
-export type SumUnit = (typeof sumUnits)[number];
-
 /** Longest period for which single facts are read, days. */
 export const MAX_FACT_DAYS = 31;
 

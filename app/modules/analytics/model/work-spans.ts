@@ -1,5 +1,6 @@
 import { addDays, getSpan, type LocalDays } from "#app/platform/time/day-spans.ts";
-import { MAX_FACT_DAYS, type SumUnit } from "./subjects.ts";
+import type { SumUnit } from "./analytics.enums.ts";
+import { MAX_FACT_DAYS } from "./subjects.ts";
 
 /** Agents whose days are drawn: those with the most hours. */
 export const MAX_DRAWN_AGENTS = 8;
