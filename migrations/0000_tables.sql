@@ -506,6 +506,8 @@ CREATE TABLE `apps` (
 	`redirects` text NOT NULL,
 	`confidential` integer NOT NULL,
 	`secret_hash` text,
+	`webhook_url` text,
+	`webhook_events` text NOT NULL,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL
@@ -3139,6 +3141,8 @@ CREATE INDEX `webhook_deliveries_created` ON `webhook_deliveries` (`created_at`)
 CREATE TABLE `webhook_endpoints` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
+	`token_id` text,
+	`app_id` text,
 	`name` text NOT NULL,
 	`url` text NOT NULL,
 	`events` text NOT NULL,
@@ -3159,6 +3163,8 @@ CREATE TABLE `webhook_endpoints` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `webhook_endpoints_account` ON `webhook_endpoints` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE INDEX `webhook_endpoints_app` ON `webhook_endpoints` (`app_id`) WHERE app_id is not null;
 --> statement-breakpoint
 CREATE TABLE `zone_edges` (
 	`zone_id` text NOT NULL,

@@ -13,6 +13,7 @@ import { purgeProductEvents } from "#app/modules/product-usage/db/product-events
 import { purgeGrants } from "#app/modules/shops/db/shop-grants.server.ts";
 import { purgeShopHooks } from "#app/modules/shops/db/shop-hooks.server.ts";
 import { purgeShopLog } from "#app/modules/shops/db/shop-log.server.ts";
+import { purgeAppEndpoints } from "#app/modules/webhooks/db/app-endpoints.server.ts";
 import { purgeDeliveries } from "#app/modules/webhooks/db/deliveries.server.ts";
 import { purgeEventLog } from "#app/modules/webhooks/db/event-log.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -42,6 +43,7 @@ const purges: readonly ((db: Database, nowMs: number) => Statement | Statement[]
   purgeDeliveries,
   purgeEventLog,
   purgeAppTokens,
+  purgeAppEndpoints,
   purgeApps,
 ];
 

@@ -128,6 +128,7 @@ const held: Readonly<Record<string, string>> = {
   },
   "equipment.type": "other",
   "apps.redirects": '["https://a.example.test/back"]',
+  "apps.webhook_events": "[]",
   ...{ "embeds.dashboard": "all", "embeds.sites": '["https://a.example.test"]' },
   "automation_rules.definition": JSON.stringify({
     ...{ schedule: { every: "daily", time: "05:30" }, delay_minutes: 0, duration_minutes: 60, auto_confirm: false },

@@ -118,7 +118,9 @@ async function attemptAll(app: AppContext, endpoint: Receiver, claimed: readonly
   const failing = after.failingSince !== null && app.ports.clock.now() - after.failingSince >= DISABLE_AFTER_MS;
   const reason: DisabledReason | null = gone ? "gone" : failing ? "failing" : null;
   const statements: Statement[] = [...done.flatMap((each) => recordAttempt(db, each)), updateEndpointHealth(db, after)];
-  if (reason) {
+  // The account of a consent can do nothing about an app's endpoint: the app sees its state, and switches it on again.
+  if (reason && endpoint.tokenId !== null) statements.push(disableEndpoint(db, endpoint.id, reason));
+  else if (reason) {
     const account = { id: endpoint.accountId };
     const detail = { endpointId: endpoint.id, name: endpoint.name, reason };
     const context = { db, ports: app.ports, account };

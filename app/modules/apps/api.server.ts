@@ -32,6 +32,7 @@ const connectedAppSchema = z.strictObject({
   connected_at: instant,
   last_used_at: instant.nullable(),
   works: z.boolean().describe("False: it has to ask again"),
+  webhooks: z.array(z.strictObject({ url: z.string(), active: z.boolean() })).describe("Where it is sent events"),
 });
 
 export const appsEndpoints: readonly Endpoint[] = withTags(tags, [
@@ -40,9 +41,9 @@ export const appsEndpoints: readonly Endpoint[] = withTags(tags, [
     path: "/apps/:id/rotate",
     access,
     summary: "Change an app's secret",
-    description: "The old one ends at once.",
+    description: "The old one ends at once. What the app is sent is signed with both for a day.",
     command: rotateAppSecret,
-    output: z.strictObject({ id: idSchema, client_secret: z.string() }),
+    output: z.strictObject({ id: idSchema, client_secret: z.string(), webhook_secret: z.string() }),
   }),
   ...catalogueEndpoints(appCatalogue, {
     path: "/apps",

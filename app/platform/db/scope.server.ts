@@ -48,6 +48,8 @@ export interface DeviceTime {
 /** A program that acts by its access token. */
 export interface Program {
   readonly tokenId: string;
+  /** It is an app that a person let in. */
+  readonly isApp: boolean;
   readonly secretHash: string;
   readonly addresses: readonly string[];
   readonly expiresOn: string | null;

@@ -1,45 +1,57 @@
 import { z } from "zod";
-import { acceptAsWritten, createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
+import { createCatalogue, listManagePermissions } from "#app/platform/catalogue/catalogue.server.ts";
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
-import { hashSha256Hex, toBase64Url } from "#app/platform/kernel/tokens.ts";
-import { appRows, setAppSecret } from "../db/apps.server.ts";
+import { appRows, findAppWebhook } from "../db/apps.server.ts";
 import { type AppInput, type AppView, appSchema, secretChangeSchema } from "../model/app.ts";
+import { createAppSecret, validateWebhook, writeWebhook } from "./app-webhook.server.ts";
 
 const permission = listManagePermissions("access_tokens");
 
-/** A new secret of an app, which its server keeps. */
-async function createAppSecret(scope: Scope, id: string) {
-  const secret = `wb_app_${toBase64Url(scope.ports.random(32))}`;
-  return { secret, statement: setAppSecret(scope, id, await hashSha256Hex(secret)) };
+/** Shown once. */
+interface AppSecrets {
+  client_secret?: string;
+  webhook_secret?: string;
 }
 
 /** Apps that the account registered: their owners may be of any account. One that is switched off gets no access anew. */
-export const appCatalogue = createCatalogue<AppInput, AppInput, AppView, { client_secret?: string }>({
+export const appCatalogue = createCatalogue<AppInput, AppInput, AppView, AppSecrets>({
   name: "apps",
   singular: "app",
   rows: appRows,
   permission,
   forms: { create: appSchema, update: appSchema.safeExtend(expectedVersionFields) },
   isConfidential: true,
-  prepare: acceptAsWritten,
+  prepare: validateWebhook,
   async complete(scope, { id, input, found }) {
     if (found && found.confidential !== input.confidential)
       return failFields({ confidential: [{ code: "apps:kind_fixed" }] });
-    if (found || !input.confidential) return ok({ input, responseFields: {} });
-    const { secret, statement } = await createAppSecret(scope, id);
-    return ok({ input, extraStatements: [statement], responseFields: { client_secret: secret } });
+    if (found) {
+      const known = await findAppWebhook(scope.db, id);
+      return ok({
+        input,
+        extraStatements: known ? [writeWebhook(scope, id, input, known.secret)] : [],
+        responseFields: {},
+      });
+    }
+    if (!input.confidential) return ok({ input, responseFields: {} });
+    const { secret, signs, statement } = await createAppSecret(scope, id);
+    return ok({
+      input,
+      extraStatements: [statement],
+      responseFields: { client_secret: secret, webhook_secret: signs },
+    });
   },
   response: {
     row: createRowResponseSchema(appSchema, {}),
     made: z.strictObject({
       id: z.string().describe("The `client_id`"),
       client_secret: z.string().optional().describe("Shown once"),
+      webhook_secret: z.string().optional().describe("Signs what it is sent: of the SHA-256 of the other"),
     }),
   },
   columns: (column) => [
@@ -59,11 +71,12 @@ export const rotateAppSecret = createCommand({
     const [found] = await appRows.read(scope, [id]);
     if (!found) return fail("not_found");
     if (!found.confidential) return failFields({ id: [{ code: "apps:no_secret" }] });
-    const { secret, statement } = await createAppSecret(scope, id);
+    const { secret, signs, statement } = await createAppSecret(scope, id);
     const written = await commit(scope.db, [
       statement,
+      ...(found.webhook_url ? [writeWebhook(scope, id, found, signs)] : []),
       writeAudit(scope, "settings.apps.rotate", id, { name: found.name }),
     ]);
-    return written.ok ? ok({ id, client_secret: secret }) : written;
+    return written.ok ? ok({ id, client_secret: secret, webhook_secret: signs }) : written;
   },
 });

@@ -7,7 +7,9 @@ import { type Exchange, findExchange, insertExchange, useExchange } from "../db/
 import { ACCESS_SECONDS, type AskingApp, REFRESH_LIFETIME_MS } from "../model/app.ts";
 import { parseScopes } from "../model/app-scopes.ts";
 import { readDoor } from "../model/authorization-request.ts";
+import { isProven } from "../model/code-proof.ts";
 import type { OAuthRefusal } from "../model/oauth-refusal.ts";
+import { connectWebhook } from "./app-webhook.server.ts";
 
 type World = Pick<Scope, "db" | "ports">;
 
@@ -61,16 +63,9 @@ export async function exchange({ db, ports }: World, request: ExchangeRequest): 
   if (door === undefined || (found.door !== null && resources.length > 0 && door !== found.door))
     return refuse("invalid_target", "resource is not what was consented to");
   const made = await createAccess({ db, ports }, found, { door: door ?? found.door, at });
-  const written = await commit(db, [useExchange(db, found), ...made.statements]);
+  const endpoints = kind === "code" ? await connectWebhook(db, app, { token: found.tokenId, at }) : [];
+  const written = await commit(db, [useExchange(db, found), ...made.statements, ...endpoints]);
   return written.ok ? { ok: true, value: made.granted } : end();
-}
-
-/** The verifier fits the challenge (RFC 7636), and the address is the one that the code was sent to. */
-async function isProven({ challenge, redirect }: Exchange, given: ExchangeRequest): Promise<boolean> {
-  if (given.redirect !== null && given.redirect !== redirect) return false;
-  if (given.verifier === null || !/^[A-Za-z0-9._~-]{43,128}$/.test(given.verifier)) return false;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(given.verifier));
-  return toBase64Url(new Uint8Array(digest)) === challenge;
 }
 
 /** An access token and the next refresh token, which keeps what was consented to. */

@@ -1,4 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { AppWebhook } from "#app/modules/webhooks/db/app-endpoints.server.ts";
+import { formatAppWebhookSecret } from "#app/modules/webhooks/model/webhook-message.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -26,6 +28,8 @@ export const appRows = createCatalogueRows<typeof apps, AppInput, AppView>({
     name: input.name,
     website: input.website ?? null,
     redirects: input.redirect_uris,
+    webhookUrl: input.webhook_url ?? null,
+    webhookEvents: input.webhook_events,
     confidential: input.confidential,
   }),
   async read(scope, ids) {
@@ -35,6 +39,7 @@ export const appRows = createCatalogueRows<typeof apps, AppInput, AppView>({
       .where(isOwnRow(scope, apps, ids));
     return rows.map((row) => ({
       ...{ id: row.id, name: row.name, website: row.website ?? undefined, redirect_uris: row.redirects },
+      ...{ webhook_url: row.webhookUrl ?? undefined, webhook_events: row.webhookEvents },
       ...{ confidential: row.confidential, active: row.active, created_at: row.createdAt, version: row.version },
     }));
   },
@@ -46,6 +51,14 @@ export function setAppSecret(scope: Scope, id: string, secretHash: string | null
     .update(apps)
     .set({ secretHash })
     .where(isOwnRow(scope, apps, [id]));
+}
+
+/** What the registration of an app says of its webhook; null for an app that keeps no secret, or none that is registered. */
+export async function findAppWebhook(db: Database, id: string): Promise<AppWebhook | null> {
+  const [app] = await db.select().from(apps).where(eq(apps.id, id));
+  if (!app?.secretHash) return null;
+  const { name, webhookUrl: url, webhookEvents: events, secretHash } = app;
+  return { appId: id, name, url, events, secret: formatAppWebhookSecret(secretHash) };
 }
 
 /** An app that is switched on, of any account; null for an unknown id. */

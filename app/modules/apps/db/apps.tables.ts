@@ -8,6 +8,7 @@ import {
   jsonColumn,
   versionColumn,
 } from "#app/platform/db/columns.ts";
+import type { EventType } from "#app/platform/events/event-catalogue.ts";
 
 /** Apps that an account registered for everybody. The id is what the app calls itself. */
 export const apps = sqliteTable(
@@ -23,6 +24,9 @@ export const apps = sqliteTable(
     confidential: booleanColumn().notNull(),
     /** SHA-256 of its secret. */
     secretHash: text(),
+    /** Where it is sent events of the accounts that let it in, and which; none means all. */
+    webhookUrl: text(),
+    webhookEvents: jsonColumn<EventType[]>().notNull(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
     version: versionColumn(),

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { z } from "zod";
 import { accessTokens } from "#app/modules/identity/db/access-tokens.tables.ts";
 import { users } from "#app/modules/identity/db/identity.tables.ts";
 import { memberships } from "#app/modules/identity/db/members.tables.ts";
@@ -8,6 +9,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import type { ConnectedApp } from "../model/app.ts";
 import { appExchanges } from "./apps.tables.ts";
+
+const webhooksSchema = z.array(z.object({ url: z.string(), active: z.boolean() }));
 
 /** How many are listed at most. */
 const MAX_LISTED = 500;
@@ -33,6 +36,11 @@ export async function readConnectedApps(scope: Scope, ids?: readonly string[]): 
         and ${appExchanges.uses} = 0 and ${appExchanges.endsAt} > ${live})
         and exists (select 1 from ${memberships} where ${memberships.accountId} = ${accessTokens.accountId}
         and ${memberships.userId} = ${accessTokens.userId} and ${memberships.status} = 'active'))`.as("works"),
+      webhooks:
+        sql<string>`(select json_group_array(json_object('url', e.url, 'active', json(iif(e.active = 1, 'true', 'false'))))
+        from webhook_endpoints e where e.account_id = ${accessTokens.accountId} and e.token_id = ${accessTokens.id})`.as(
+          "webhooks",
+        ),
     })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
@@ -56,5 +64,6 @@ export async function readConnectedApps(scope: Scope, ids?: readonly string[]): 
     ...{ id: row.id, name: row.name, permissions: row.permissions, merchant_id: row.merchantId },
     ...{ merchant: merchants.get(row.merchantId ?? "") ?? null, person_id: row.userId ?? "", person: row.person },
     ...{ connected_at: row.createdAt, last_used_at: row.usedAt, works: row.works === 1 },
+    webhooks: webhooksSchema.parse(JSON.parse(row.webhooks)),
   }));
 }

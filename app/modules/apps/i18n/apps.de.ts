@@ -17,6 +17,13 @@ export const apps: Translated<typeof english> = {
   redirect_uris: "Rücksprungadressen",
   redirect_hint: "Wohin die Leute zurückkehren. Zeichen für Zeichen verglichen.",
   redirect_add: "Adresse hinzufügen",
+  webhook_url: "Webhook-Adresse",
+  webhook_hint:
+    "Ereignisse der Arbeitsbereiche, die sie zulassen, gehen dorthin, signiert mit dem Geheimnis der App, bis der Besitzer sie trennt.",
+  webhook_events: "Ereignisse, die sie erhält",
+  webhook_events_hint: "Keine heißt alle, die eine Zustimmung enthält.",
+  is_sent: "Erhält Ereignisse an {{host}}",
+  is_not_sent: "Erhält keine Ereignisse: {{host}} nahm sie nicht an",
   redirect_wrong: "Nehmen Sie eine https-Adresse ohne #, http auf diesem Rechner oder das Schema Ihrer App",
   confidential: "Läuft auf einem Server",
   confidential_hint:

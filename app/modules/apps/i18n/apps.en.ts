@@ -15,6 +15,13 @@ export const apps = {
   redirect_uris: "Redirect addresses",
   redirect_hint: "Where people go back to. Compared character by character.",
   redirect_add: "Add an address",
+  webhook_url: "Webhook address",
+  webhook_hint:
+    "Events of the workspaces that let it in are sent there, signed with the app's secret, until their owner disconnects it.",
+  webhook_events: "Events it is sent",
+  webhook_events_hint: "None means all that a consent contains.",
+  is_sent: "Is sent events at {{host}}",
+  is_not_sent: "Is sent no events: {{host}} did not accept them",
   redirect_wrong: "Use an https address without #, http on this computer, or your app’s own scheme",
   confidential: "Runs on a server",
   confidential_hint: "It gets a secret. Leave off for apps on phones and computers, which cannot keep one.",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { day, minute } from "#app/platform/kernel/milliseconds.ts";
 import { isRedirectAddress } from "./redirect-address.ts";
@@ -27,6 +28,14 @@ export const appSchema = z.object({
     .min(1, { error: "required" })
     .max(10)
     .describe("Where people go back to; compared sign by sign"),
+  webhook_url: optionalSchema(z.string().trim().max(2000)).describe(
+    "Where events of the accounts that let it in are sent; only of an app with a secret, which signs",
+  ),
+  webhook_events: z
+    .array(z.enum(eventTypes))
+    .max(eventTypes.length)
+    .default([])
+    .describe("None means all that a consent contains"),
   confidential: z.boolean().default(true).describe("It runs on a server that keeps a secret; else it has none"),
 });
 export type AppInput = z.output<typeof appSchema>;
@@ -70,4 +79,6 @@ export interface ConnectedApp {
   last_used_at: number | null;
   /** False when it has to ask again: it rested too long, or the person left. */
   works: boolean;
+  /** Where it is sent events. */
+  webhooks: { url: string; active: boolean }[];
 }

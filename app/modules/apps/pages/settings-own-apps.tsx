@@ -9,7 +9,7 @@ import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { appCatalogue, rotateAppSecret } from "../commands/apps.server.ts";
 import type { AppView } from "../model/app.ts";
 import { AppTabs } from "../screens/app-tabs.tsx";
-import { appSections, appsSpec } from "../screens/apps.resource.tsx";
+import { appOptions, appSections, appsSpec } from "../screens/apps.resource.tsx";
 import type { Route } from "./+types/settings-own-apps.ts";
 
 export const loader = createScreenLoader(appCatalogue.screen);
@@ -39,12 +39,15 @@ export default function OwnApps({ loaderData: { list, editing, choices, canManag
         spec={appsSpec}
         kind="apps"
         schema={() => import("../model/app.ts").then((module) => module.appSchema)}
-        sections={appSections(editing === null, editing?.confidential ? rotate : null)}
+        sections={appSections(
+          { isNew: editing === null, keepsSecret: editing?.confidential ?? true },
+          editing?.confidential ? rotate : null,
+        )}
         list={list}
         editing={editing}
         fresh={{ confidential: true }}
         hidden={editing?.confidential ? { confidential: "on" } : undefined}
-        choices={choices}
+        choices={{ ...choices, ...appOptions }}
         canManage={canManage}
         parts={<AppTabs current="own" />}
         onSaved={show}

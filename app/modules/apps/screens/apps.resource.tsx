@@ -1,5 +1,6 @@
 import { KeyRound } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
+import { eventTypes } from "#app/platform/events/event-catalogue.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
@@ -43,8 +44,14 @@ export const appsSpec: ResourceSpec<AppView, CatalogueNames<typeof appFields>> =
   empty: { title: "apps:empty", text: "apps:empty_why" },
 };
 
-/** The form of an app. @param onRotate of one that has a secret */
-export const appSections = (isNew: boolean, onRotate: (() => void) | null): readonly FormSection[] => [
+/** The types of events to choose from, by their names in the API. */
+export const appOptions = { webhook_events: eventTypes.map((type) => ({ value: type, label: type })) };
+
+/** The form of an app. @param keepsSecret it may be sent events @param onRotate of one that has a secret */
+export const appSections = (
+  { isNew, keepsSecret }: { isNew: boolean; keepsSecret: boolean },
+  onRotate: (() => void) | null,
+): readonly FormSection[] => [
   {
     key: "app",
     fields: [
@@ -57,6 +64,24 @@ export const appSections = (isNew: boolean, onRotate: (() => void) | null): read
         hint: "apps:redirect_hint",
         add: "apps:redirect_add",
       },
+      ...(keepsSecret
+        ? [
+            {
+              kind: "url",
+              name: "webhook_url",
+              label: "apps:webhook_url",
+              hint: "apps:webhook_hint",
+              optional: true,
+            } as const,
+            {
+              kind: "several",
+              name: "webhook_events",
+              label: "apps:webhook_events",
+              hint: "apps:webhook_events_hint",
+              optional: true,
+            } as const,
+          ]
+        : []),
       ...(isNew
         ? [
             {

@@ -80,7 +80,7 @@ export function ConnectedApps({ apps, canManage }: ConnectedAppsProps) {
 
 function AppRow({ app, onLeave }: { app: ConnectedApp; onLeave: (() => void) | null }) {
   const t = useTranslate();
-  const { name, merchant, permissions, works, person, last_used_at: used } = app;
+  const { name, merchant, permissions, works, person, webhooks, last_used_at: used } = app;
   return (
     <tr>
       <td>
@@ -88,7 +88,14 @@ function AppRow({ app, onLeave }: { app: ConnectedApp; onLeave: (() => void) | n
         <br />
         <span className="soft-ink">{works ? (merchant ?? t("apps:consent.all_merchants")) : t("apps:rests")}</span>
       </td>
-      <td className="soft-ink break-words">{permissions.join(", ")}</td>
+      <td className="soft-ink break-words">
+        {permissions.join(", ")}
+        {webhooks.map(({ url, active }) => (
+          <span key={url} className="block">
+            {t(active ? "apps:is_sent" : "apps:is_not_sent", { host: new URL(url).host })}
+          </span>
+        ))}
+      </td>
       <td>
         {person}
         <br />

@@ -128,7 +128,7 @@ function toTokenScope(
     locations,
     ...(merchant === null ? {} : { merchant }),
     actor: { id: tokenId, name: called, language },
-    program: { tokenId, secretHash, addresses: rest.addresses, expiresOn: rest.expiresOn },
+    program: { tokenId, isApp: rest.app !== null, secretHash, addresses: rest.addresses, expiresOn: rest.expiresOn },
     db,
     ports: withSandboxClock(ports, account),
   };

@@ -8,6 +8,7 @@ import { createRowResponseSchema } from "#app/platform/http/responses/row-respon
 import { findAddressFault } from "#app/platform/http/webhook-address.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
+import { readAppSecretHash } from "../db/app-endpoints.server.ts";
 import { findEndpoint } from "../db/deliveries.server.ts";
 import { type StoredWebhook, webhookRows } from "../db/endpoints.server.ts";
 import { createSigningKey } from "../model/signing-key.ts";
@@ -19,7 +20,7 @@ import {
   type WebhookView,
   webhookSchema,
 } from "../model/webhook.ts";
-import { formatWebhookSecret, listHiddenObjects } from "../model/webhook-message.ts";
+import { formatAppWebhookSecret, formatWebhookSecret, listHiddenObjects } from "../model/webhook-message.ts";
 
 const baseCatalogue = createCatalogue<WebhookInput, StoredWebhook, WebhookView, { secret?: string }>({
   name: "webhooks",
@@ -62,14 +63,19 @@ async function validateEndpoint(
   const { name, url, events, size, signing } = form;
   const fault = getReceiverManner(url) === null ? findAddressFault(url, [new URL(origin).hostname]) : null;
   if (fault) return failFields({ url: [{ code: fault }] });
-  const beyond = size === "fat" && (scope.locations !== "all" || listHiddenObjects(scope.account, events).length > 0);
+  // An app is sent only what its consent contains.
+  const hidden = scope.program?.isApp ? [] : listHiddenObjects(scope.account, events);
+  const beyond = size === "fat" && (scope.locations !== "all" || hidden.length > 0);
   if (beyond) return failFields({ size: [{ code: "payload_beyond" }] });
   const known = found && (await findEndpoint(scope, found.id));
-  const secret = known?.secret ?? formatWebhookSecret(scope.ports.random(32));
+  const ofApp = known ? null : await readAppSecretHash(scope);
+  const made = ofApp ? formatAppWebhookSecret(ofApp) : formatWebhookSecret(scope.ports.random(32));
+  const secret = known?.secret ?? made;
   const held = known?.signingKey ?? null;
   const signingKey = signing === "v1a" ? (held ?? createSigningKey(scope.ports.random(32))) : held;
   const version = known?.payloadVersion ?? payloadVersion;
-  return ok({ name, url, events, size, signing, secret, signingKey, payloadVersion: version });
+  const tokenId = scope.program?.isApp ? scope.program.tokenId : null;
+  return ok({ name, url, events, size, signing, secret, signingKey, payloadVersion: version, tokenId });
 }
 
 /** The catalogue of webhook endpoints. */

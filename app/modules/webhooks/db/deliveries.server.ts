@@ -11,6 +11,7 @@ import type { ListQuery } from "#app/platform/lists/list-query.ts";
 import { DEFAULT_BOUNDS, type ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { deliveryStates } from "../model/webhook.enums.ts";
 import type { AttemptRow, DeliveryRow } from "../model/webhook.ts";
+import { isSeenBy } from "./app-endpoints.server.ts";
 import type { Delivery, Receiver } from "./delivery-queue.server.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
@@ -19,7 +20,7 @@ export async function findEndpoint(scope: Scope, id: string): Promise<Receiver |
   const [found] = await scope.db
     .select()
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.accountId, scope.account.id), eq(webhookEndpoints.id, id)));
+    .where(and(eq(webhookEndpoints.accountId, scope.account.id), eq(webhookEndpoints.id, id), isSeenBy(scope)));
   return found ?? null;
 }
 

@@ -9,6 +9,7 @@ import type { WebhookResponse } from "#app/platform/http/post-external.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import type { Verdict } from "../model/retry-schedule.ts";
 import type { DisabledReason } from "../model/webhook.enums.ts";
+import { hasConsent } from "./app-endpoints.server.ts";
 import { eventLog } from "./event-log.tables.ts";
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from "./webhooks.tables.ts";
 
@@ -33,6 +34,7 @@ export async function listDueEndpoints(
         isOnClock(clock, webhookEndpoints.accountId),
         eq(webhookEndpoints.active, true),
         isFree(nowMs),
+        hasConsent,
         sql`${first} <= ${nowMs}`,
       ),
     )
@@ -41,12 +43,12 @@ export async function listDueEndpoints(
   return rows.map(({ id }) => id);
 }
 
-/** Leases an endpoint to one worker; null if another has it, it is inactive, or it pauses after failures. */
+/** Leases an endpoint to one worker; null if another has it, it is inactive or of an ended consent, or it pauses after failures. */
 export async function acquireLease(db: Database, id: string, nowMs: number): Promise<Receiver | null> {
   const [held] = await db
     .update(webhookEndpoints)
     .set({ leasedUntil: nowMs + LEASE_MS })
-    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs)))
+    .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.active, true), isFree(nowMs), hasConsent))
     .returning();
   return held ?? null;
 }

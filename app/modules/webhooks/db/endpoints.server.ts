@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -6,12 +6,18 @@ import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { OPEN_CIRCUIT_AFTER } from "../model/retry-schedule.ts";
 import { derivePublicKey } from "../model/signing-key.ts";
 import type { WebhookInput, WebhookView } from "../model/webhook.ts";
+import { isSeenBy } from "./app-endpoints.server.ts";
 import { webhookEndpoints } from "./webhooks.tables.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The stored row: the input and the values created by the server. */
-export type StoredWebhook = WebhookInput & { secret: string; signingKey: string | null; payloadVersion: string };
+export type StoredWebhook = WebhookInput & {
+  secret: string;
+  signingKey: string | null;
+  payloadVersion: string;
+  tokenId: string | null;
+};
 
 /** Columns for sorting and filtering endpoints. */
 export const webhookFields = {
@@ -26,6 +32,7 @@ export const webhookRows = createCatalogueRows<typeof webhookEndpoints, StoredWe
   getName: ({ name }) => name,
   searchColumns: [webhookEndpoints.name, webhookEndpoints.url],
   fields: webhookFields,
+  isVisible: isSeenBy,
   columns: (_, input) => input,
   // Reactivating resets the failures, so that earlier ones do not disable it again.
   alsoAfterChange: (scope) => [
@@ -40,7 +47,7 @@ async function readEndpoints(scope: Scope, ids: readonly string[]): Promise<Webh
   const rows = await scope.db
     .select()
     .from(webhookEndpoints)
-    .where(isOwnRow(scope, webhookEndpoints, ids));
+    .where(and(isOwnRow(scope, webhookEndpoints, ids), isSeenBy(scope)));
   const figures = await readFigures(
     scope,
     rows.map(({ id }) => id),

@@ -110,11 +110,12 @@ export async function findEventPosition(scope: Scope, id: string): Promise<numbe
  * Some endpoint has not received the event, including endpoints inactive at that time. True for every event of an account without endpoints.
  */
 const isUndelivered = sql`(exists (select 1 from webhook_deliveries d where d.account_id = "event_log"."account_id"
-  and d.event_id = "event_log"."id" and d.state <> 'delivered')
-  or exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id" and e.active = 0
+  and d.event_id = "event_log"."id" and d.state <> 'delivered'
+  and not exists (select 1 from webhook_endpoints a where a.id = d.endpoint_id and a.token_id is not null))
+  or exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id" and e.token_id is null and e.active = 0
     and e.created_at <= "event_log"."at" and ${subscribesTo(sql`"event_log"."type"`)} and not exists (select 1 from webhook_deliveries d
       where d.endpoint_id = e.id and d.event_id = "event_log"."id" and d.state = 'delivered'))
-  or not exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id"))`;
+  or not exists (select 1 from webhook_endpoints e where e.account_id = "event_log"."account_id" and e.token_id is null))`;
 
 function matchesLogQuery(scope: Scope, { after, types, undelivered }: EventLogQuery) {
   return and(

@@ -7,10 +7,11 @@ import type { OutboxMessage } from "#app/platform/events/outbox.writes.server.ts
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
 import type { RecoverInput } from "../model/webhook.ts";
+import { mayReceive } from "./app-endpoints.server.ts";
 
-/** True if an endpoint `e` subscribes to a type of events; no types means all. */
+/** True if an endpoint `e` subscribes to a type of events (no types means all), and may receive it. */
 export const subscribesTo = (type: SQL) =>
-  sql`(json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = ${type}))`;
+  sql`((json_array_length(e.events) = 0 or exists (select 1 from json_each(e.events) w where w.value = ${type})) and ${mayReceive(type)})`;
 const subscribesToLogged = subscribesTo(sql`l.type`);
 
 /** Creates a delivery of each event that a message logged for each subscribed endpoint; part of the batch that logs them. */

@@ -20,6 +20,9 @@ export const webhookEndpoints = sqliteTable(
   {
     id: idColumn(),
     accountId: accountIdColumn(),
+    /** Of an app: what it was let in with, and for the endpoint that its registration names, which app. It ends with the consent. */
+    tokenId: text(),
+    appId: text(),
     name: text().notNull(),
     url: text().notNull(),
     /** Empty means all. */
@@ -42,7 +45,10 @@ export const webhookEndpoints = sqliteTable(
     createdAt: instantColumn().notNull(),
     version: versionColumn(),
   },
-  (table) => [uniqueIndex("webhook_endpoints_account").on(table.accountId, table.name)],
+  (table) => [
+    uniqueIndex("webhook_endpoints_account").on(table.accountId, table.name),
+    index("webhook_endpoints_app").on(table.appId).where(sql`app_id is not null`),
+  ],
 );
 
 /** One event for one endpoint; `dueAt` is set while it waits. */

@@ -1,4 +1,5 @@
 import { can, type Grants } from "#app/platform/access/can.ts";
+import type { Permission } from "#app/platform/access/permissions.ts";
 import { isPortal, portalPermissions } from "#app/platform/access/portal.ts";
 import {
   type ExampleEvent,
@@ -73,6 +74,19 @@ function getExample({ data: { object } }: Ping | ExampleEvent): object | null {
 /** A new secret from 32 random bytes. */
 export function formatWebhookSecret(bytes: Uint8Array): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** The secret of an app's webhooks: the SHA-256 of its client secret, of which we keep nothing else. @param hash hexadecimal */
+export function formatAppWebhookSecret(hash: string): string {
+  return formatWebhookSecret(Uint8Array.from(hash.match(/../g) ?? [], (each) => Number.parseInt(each, 16)));
+}
+
+/** Scopes of events whose objects nobody reads by themselves. */
+const scopesOfOthers: Partial<Record<EventObject, Permission>> = { route: "routes", stop: "routes" };
+
+/** The scope that a consent must contain for an app to get events of a kind of objects. */
+export function getEventScope(kind: EventObject): Permission {
+  return eventObjects[kind].permission ?? scopesOfOthers[kind] ?? "settings.alerts";
 }
 
 /**

@@ -55,6 +55,14 @@ curl {{origin}}/oauth/token -u "$CLIENT:$SECRET" \\
 
 \`POST /oauth/revoke\` with \`token\` ends an access token, or with a refresh token all of it. Errors have the names of RFC 6749: \`invalid_grant\` means to ask the person again.
 
+## 5. Be sent events
+
+Register the app with \`webhook_url\`, and with \`webhook_events\` if you do not want all. From each account that lets the app in you are sent the events of what it consented to: orders with \`orders\`, shipments with \`shipments\`, routes and stops with \`routes\`. \`account\` says whose they are. A consent for one merchant or for some locations brings none, because events belong to neither.
+
+Messages are signed with \`webhook_secret\`, which registering and changing the secret answer. It is \`whsec_\` and the Base64 of the SHA-256 of the client secret. After a change of the secret both sign for a day. Their owner sees the address with the app, and it ends with the app.
+
+Who has \`settings\`, \`settings.alerts\` and \`settings.alerts.manage\` may also make endpoints with an access token (\`POST /api/webhooks\`): they belong to the consent, as the others do.
+
 ## Clients of agents
 
 \`{{origin}}/mcp\` answers 401 with the address of its metadata (RFC 9728). Clients without a registration use the address of their metadata document as \`client_id\` (https, at most 16 KB, JSON, read anew each hour) or register themselves (\`POST /oauth/register\`, RFC 7591). The person chooses what such a client may do. \`resource={{origin}}/mcp\` makes a token for the tools alone, \`resource={{origin}}/api\` for the API alone.
