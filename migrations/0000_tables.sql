@@ -515,6 +515,12 @@ CREATE TABLE `apps` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `apps_name` ON `apps` (`account_id`,`name`);
 --> statement-breakpoint
+CREATE TABLE `arrival_margins` (
+	`account_id` text PRIMARY KEY NOT NULL,
+	`learned_at` integer NOT NULL,
+	`margins` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `attendance` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -961,6 +967,7 @@ CREATE TABLE `customer_messages` (
 	`is_fallback` integer DEFAULT false NOT NULL,
 	`window_from` integer,
 	`window_to` integer,
+	`stops_ahead` integer,
 	`template_version` integer,
 	`resent_by` text,
 	`created_at` integer NOT NULL,

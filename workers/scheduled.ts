@@ -4,6 +4,7 @@ import { reconcileAllBooks } from "#app/modules/ledger/commands/books/reconcile-
 import { sweepDocuments } from "#app/modules/orders/commands/documents/read-documents.server.ts";
 import { listAccountsDueForPaces, updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { readBusyPlans } from "#app/modules/plans/db/busy-plans.reads.server.ts";
+import { updateMargins } from "#app/modules/routes/db/learned-margins.server.ts";
 import { erasePersonalData } from "#app/modules/shops/db/erase-personal-data.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
@@ -18,12 +19,14 @@ import { sweepSandboxes } from "./sandbox/work-sandboxes.ts";
 /** Accounts processed at once; the others are due an hour later. */
 const BATCH_SIZE = 50;
 
-/** Learns travel times for accounts that drove since the last run. It is not urgent, so once an hour is enough. */
-export async function learnDuePaces(app: Pick<AppContext, "db" | "ports">): Promise<void> {
+/** Learns travel times and margins of arrivals for accounts that drove since the last run. Once an hour is enough. */
+export async function learnFromDrives(app: Pick<AppContext, "db" | "ports">): Promise<void> {
   const actor = { id: null, name: "Waybill", language: "en" };
   for (const id of await listAccountsDueForPaces(app.db, BATCH_SIZE)) {
     const scope = await readAccountScope(app, id, actor);
-    if (scope) await updatePaces(scope);
+    if (!scope) continue;
+    await updateMargins(scope);
+    await updatePaces(scope);
   }
 }
 
@@ -40,7 +43,7 @@ const sweepTasks: readonly Task[] = [
   { name: "books", every: 60, run: reconcileAllBooks },
   { name: "streets", every: 60, run: ({ ports }) => ports.deleteOldStreetBuilds(ports.clock.now()) },
   { name: "privacy", every: 60, run: erasePersonalData },
-  { name: "paces", every: 60, run: learnDuePaces },
+  { name: "paces", every: 60, run: learnFromDrives },
   { name: "retention", run: ({ db, ports }) => commit(db, purgeExpired(db, ports.clock.now())) },
 ];
 

@@ -59,6 +59,7 @@ export function composeRow(
     isFallback: rule[channel] === "fallback",
     ...renderMessage({ channel, language, recipient, settings, texts, values, origin }),
     ...{ windowFrom: route?.window?.from ?? null, windowTo: route?.window?.to ?? null },
+    stopsAhead: route?.stopsBefore ?? null,
     templateVersion: template?.texts ? template.version : null,
     resentBy: null,
     createdAt: now,

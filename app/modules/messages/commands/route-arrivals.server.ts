@@ -1,10 +1,8 @@
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { getCustomerWindow } from "#app/modules/routes/commands/customer-window.server.ts";
-import { toEtaOptions } from "#app/modules/routes/commands/eta-options.server.ts";
-import { type RouteDay, toEtaStop } from "#app/modules/routes/commands/live-stop.server.ts";
+import { estimateLiveStops } from "#app/modules/routes/commands/live-etas.server.ts";
+import { getStopWindow, type RouteDay } from "#app/modules/routes/commands/live-stop.server.ts";
 import { readRouteDay } from "#app/modules/routes/db/route.reads.server.ts";
-import { computeEarliestArrivals } from "#app/modules/routes/model/earliest-arrivals.ts";
-import { estimateRoute } from "#app/modules/routes/model/route-eta.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readRoutesOfOrders, readShipmentOrders } from "../db/messages.reads.server.ts";
@@ -26,20 +24,14 @@ export function listRouteArrivals(scope: Scope, day: RouteDay): Arrival[] {
   return day.routes.flatMap((route): Arrival[] => {
     if (route.status === "completed") return [];
     const rows = day.stops.filter(({ routeId }) => routeId === route.id);
-    const stops = rows.map((row) => toEtaStop(day, row));
-    const asOf = now(scope);
-    const options = toEtaOptions(scope, day, route, asOf);
-    const etas = estimateRoute(stops, options);
-    const earliest = computeEarliestArrivals(stops, options);
+    const etas = estimateLiveStops(scope, day, route, now(scope));
     const driver = day.agents.find(({ id }) => id === route.agentId)?.name ?? null;
     const ahead = rows.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     return ahead.flatMap((row, stopsBefore): Arrival[] => {
       const eta = etas.get(row.id);
-      const stop = stops.find(({ id }) => id === row.id);
-      if (!eta || !stop || row.type !== "dropoff" || row.shipmentId === null) return [];
+      if (!eta || row.type !== "dropoff" || row.shipmentId === null) return [];
       const shipment = day.shipments.find(({ id }) => id === row.shipmentId);
-      const live = { ...eta, earliestAt: earliest.get(row.id) ?? eta.expectedAt, asOf, routeStatus: route.status };
-      const window = getCustomerWindow({ row, shipment, window: stop, eta: live });
+      const window = getCustomerWindow({ row, shipment, window: getStopWindow(day, row), eta });
       const { expectedAt } = eta;
       return window
         ? [

@@ -46,6 +46,8 @@ export const customerMessages = sqliteTable(
     /** The window it tells. Milliseconds UTC. */
     windowFrom: instantColumn(),
     windowTo: instantColumn(),
+    /** How many stops came before, when it was written. */
+    stopsAhead: integer(),
     /** The version of its template; null for the standard text. */
     templateVersion: integer(),
     /** Who sent it again; null for the first. */

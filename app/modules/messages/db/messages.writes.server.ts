@@ -49,6 +49,7 @@ export function insertMessages(db: Database, rows: readonly NewCustomerMessage[]
       isFallback: (row) => row.isFallback,
       windowFrom: (row) => row.windowFrom,
       windowTo: (row) => row.windowTo,
+      stopsAhead: (row) => row.stopsAhead,
       templateVersion: (row) => row.templateVersion,
       resentBy: (row) => row.resentBy,
       createdAt: (row) => row.createdAt,

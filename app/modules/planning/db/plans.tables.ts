@@ -12,6 +12,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import { toSqlSet } from "#app/platform/db/sql-literals.ts";
+import type { LearnedMargins } from "../model/eta/arrival-margins.ts";
 import type { LearnedPace } from "../model/learned-paces.ts";
 import type { PlanStatus } from "../model/plan.enums.ts";
 import { busyStatuses } from "../model/plan.states.ts";
@@ -116,3 +117,10 @@ export const travelPaces = sqliteTable(
   },
   (table) => [index("travel_paces_due").on(table.due).where(sql`${table.due} = 1`)],
 );
+
+/** How far an account's arrivals differ from what was expected, learned from its finished routes. */
+export const arrivalMargins = sqliteTable("arrival_margins", {
+  accountId: text().primaryKey(),
+  learnedAt: instantColumn().notNull(),
+  margins: jsonColumn<LearnedMargins>().notNull(),
+});

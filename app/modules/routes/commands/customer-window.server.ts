@@ -1,4 +1,5 @@
 import { estimateCustomerArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
+import type { ArrivalMargin } from "#app/modules/planning/model/eta/arrival-margins.ts";
 import type { RouteStatus } from "#app/modules/planning/model/route.enums.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { StopRow } from "../db/route.reads.server.ts";
@@ -9,6 +10,7 @@ import type { RouteDay } from "./live-stop.server.ts";
 /** The estimate of an arrival, and what bounds the window that a customer is shown. */
 export interface LiveEta extends Eta {
   earliestAt: number;
+  margin: ArrivalMargin;
   asOf: number;
   routeStatus: RouteStatus;
 }

@@ -1,6 +1,7 @@
 import { findFreshPosition } from "#app/modules/fleet/model/agent-position.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
+import { getLeftAt } from "../model/measured-arrivals.ts";
 import { type EtaOptions, toReportedLateness } from "../model/route-eta.ts";
 import type { RouteDay } from "./live-stop.server.ts";
 import { getNamedEdges } from "./route-edges.server.ts";
@@ -12,7 +13,7 @@ export function toEtaOptions(scope: Scope, day: RouteDay, route: RouteRow, asOf:
     position: findFreshPosition(day.positions, route.agentId, asOf),
     nowMs: route.status === "completed" ? (route.completedAt ?? asOf) : asOf,
     startAt: route.startAt,
-    leftAt: route.status === "assigned" ? null : Math.min(asOf, route.startAt),
+    leftAt: route.status === "assigned" ? null : getLeftAt(route.startAt, route.startedAt, asOf),
     late: toReportedLateness(route.driverReport),
     depot: getNamedEdges(day, route).start.point,
     thresholdSeconds: (plan?.settings.lateness_threshold_minutes ?? 0) * 60,

@@ -5,11 +5,9 @@ import { doneStops } from "#app/modules/planning/model/stop.states.ts";
 import { DEFAULT_DRIVER_SHOWN_STOPS } from "#app/platform/access/preferences.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
-import { computeEarliestArrivals } from "../model/earliest-arrivals.ts";
 import type { LiveRoute } from "../model/live-route.ts";
-import { estimateRoute } from "../model/route-eta.ts";
-import { toEtaOptions } from "./eta-options.server.ts";
-import { type RouteDay, toEtaStop, toLiveStop } from "./live-stop.server.ts";
+import { estimateLiveStops } from "./live-etas.server.ts";
+import { type RouteDay, toLiveStop } from "./live-stop.server.ts";
 import { getDepot, getNamedEdges } from "./route-edges.server.ts";
 
 interface LiveRouteOptions {
@@ -39,16 +37,10 @@ export function toLiveRoute(
   const agent = day.agents.find(({ id }) => id === route.agentId);
   const vehicle = day.vehicles.find(({ id }) => id === route.vehicleId);
   const rows = day.stops.filter(({ routeId }) => routeId === route.id);
-  const etaStops = rows.map((row) => toEtaStop(day, row));
-  const options = toEtaOptions(scope, day, route, asOf);
-  const [etas, earliest] = [estimateRoute(etaStops, options), computeEarliestArrivals(etaStops, options)];
-  const getEta = (id: string) => {
-    const eta = etas.get(id);
-    return eta && { ...eta, earliestAt: earliest.get(id) ?? eta.expectedAt, asOf, routeStatus: route.status };
-  };
+  const etas = estimateLiveStops(scope, day, route, asOf);
   const getAgentState = (id: string) => states.get(id)?.state ?? "offline";
   const acting = canAct && (route.status === "assigned" || route.status === "active");
-  const stops = rows.map((row) => toLiveStop(day, row, getEta(row.id), acting));
+  const stops = rows.map((row) => toLiveStop(day, row, etas.get(row.id), acting));
   const tasks = stops.filter(({ shipment }) => shipment !== null);
   const position = day.positions.find((each) => each.agentId === route.agentId && each.at > asOf - MAX_POSITION_AGE_MS);
   const done = tasks.filter(({ state }) => doneStops.includes(state));

@@ -25,7 +25,8 @@ function findStopShipment(day: RouteDay, row: StopRow): RouteDay["shipments"][nu
   return day.shipments.find(({ id }) => id === row.shipmentId);
 }
 
-function getStopWindow(day: RouteDay, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {
+/** When a stop was promised. Milliseconds UTC. */
+export function getStopWindow(day: RouteDay, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {
   const shipment = findStopShipment(day, row);
   if (!shipment) return { windowFrom: null, windowTo: null };
   const pickup = row.type === "pickup";

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
 import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
+import { readMargins } from "#app/modules/planning/db/arrival-margins.server.ts";
 import { inDrivingOrder } from "#app/modules/planning/db/driving-order.ts";
 import { plansWithinLocations } from "#app/modules/planning/db/plan-list.reads.server.ts";
 import { plans } from "#app/modules/planning/db/plans.tables.ts";
@@ -59,51 +60,53 @@ async function readRoutesWhere(scope: Scope, own: SQL | undefined) {
     .orderBy(asc(stops.routeId), ...inDrivingOrder);
   const shipmentIds = selectIds([...new Set(stopRows.flatMap(({ shipmentId }) => shipmentId ?? []))]);
   const planIds = selectIds([...new Set(routeRows.map(({ planId }) => planId))]);
-  const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots] = await Promise.all([
-    readRefusedActions(scope, routeIds),
-    db
-      .select()
-      .from(shipments)
-      .where(isOwnAmong(accountId, shipments.accountId, shipments.id, shipmentIds)),
-    readRequiredProofs(scope, shipmentIds),
-    db
-      .select()
-      .from(plans)
-      .where(and(eq(plans.accountId, accountId), inArray(plans.id, planIds))),
-    db
-      .select()
-      .from(agents)
-      .where(
-        and(eq(agents.accountId, accountId), inArray(agents.id, selectIds(routeRows.map(({ agentId }) => agentId)))),
-      ),
-    db
-      .select()
-      .from(vehicles)
-      .where(
-        and(
-          eq(vehicles.accountId, accountId),
-          inArray(vehicles.id, selectIds(routeRows.flatMap(({ vehicleId }) => vehicleId ?? []))),
+  const [refused, shipmentRows, proofs, planRows, agentRows, vehicleRows, positions, depots, margins] =
+    await Promise.all([
+      readRefusedActions(scope, routeIds),
+      db
+        .select()
+        .from(shipments)
+        .where(isOwnAmong(accountId, shipments.accountId, shipments.id, shipmentIds)),
+      readRequiredProofs(scope, shipmentIds),
+      db
+        .select()
+        .from(plans)
+        .where(and(eq(plans.accountId, accountId), inArray(plans.id, planIds))),
+      db
+        .select()
+        .from(agents)
+        .where(
+          and(eq(agents.accountId, accountId), inArray(agents.id, selectIds(routeRows.map(({ agentId }) => agentId)))),
         ),
-      ),
-    db
-      .select()
-      .from(agentPositions)
-      .where(
-        and(
-          eq(agentPositions.accountId, accountId),
-          inArray(agentPositions.agentId, selectIds(routeRows.map(({ agentId }) => agentId))),
+      db
+        .select()
+        .from(vehicles)
+        .where(
+          and(
+            eq(vehicles.accountId, accountId),
+            inArray(vehicles.id, selectIds(routeRows.flatMap(({ vehicleId }) => vehicleId ?? []))),
+          ),
         ),
-      ),
-    db
-      .select()
-      .from(locations)
-      .where(
-        and(
-          eq(locations.accountId, accountId),
-          inArray(locations.id, db.select({ id: plans.locationId }).from(plans).where(inArray(plans.id, planIds))),
+      db
+        .select()
+        .from(agentPositions)
+        .where(
+          and(
+            eq(agentPositions.accountId, accountId),
+            inArray(agentPositions.agentId, selectIds(routeRows.map(({ agentId }) => agentId))),
+          ),
         ),
-      ),
-  ]);
+      db
+        .select()
+        .from(locations)
+        .where(
+          and(
+            eq(locations.accountId, accountId),
+            inArray(locations.id, db.select({ id: plans.locationId }).from(plans).where(inArray(plans.id, planIds))),
+          ),
+        ),
+      readMargins(scope),
+    ]);
   return {
     routes: routeRows,
     stops: stopRows,
@@ -115,6 +118,7 @@ async function readRoutesWhere(scope: Scope, own: SQL | undefined) {
     vehicles: vehicleRows,
     positions,
     depots,
+    margins: margins?.margins ?? null,
   };
 }
 

@@ -6,6 +6,7 @@ import { requiresDoorCode } from "#app/modules/orders/model/door-code.ts";
 import type { StopFacts, TrackingFacts } from "#app/modules/orders/model/tracked/track-order.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { getDefaultMargin } from "#app/modules/planning/model/eta/arrival-margins.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
@@ -145,6 +146,7 @@ function toStopFacts(
     routeStatus: row.routeStatus,
     // The planned arrival; the caller replaces it by the estimate.
     ...{ expectedAt: row.arriveAt, earliestAt: row.arriveAt, latestAt: row.latestAt },
+    margin: getDefaultMargin({ isUnderWay: row.routeStatus === "active", stopsAhead: row.stopsBefore }),
     stopsBefore: row.stopsBefore,
     position: longitude === null || latitude === null || !isSinceStart ? null : { longitude, latitude, at: positionAt },
     shownStops,

@@ -1,15 +1,14 @@
+import type { ArrivalMargin } from "#app/modules/planning/model/eta/arrival-margins.ts";
+import { minute } from "#app/platform/kernel/milliseconds.ts";
 import type { StopFacts } from "./track-order.ts";
 import type { TrackedOrder } from "./tracked-order.ts";
 
-const minute = 60_000;
-const quarter = 15 * minute;
-
-/** Half the width of the window in minutes, by how precise the source is. */
-const marginMinutes = { assigned: 60, active: 30, arriving: 15 } as const;
+/** At the stop. */
+const arrivingMargin = { early: 15, late: 15, step: 15, width: 0 } as const;
 
 type Window = { from: number; to: number };
 
-/** When a stop is reached, and what its route can keep. Milliseconds UTC. */
+/** When a stop is reached. Milliseconds UTC. */
 export interface ExpectedArrival {
   /** The arrival estimated on the route. */
   expectedAt: number;
@@ -17,12 +16,14 @@ export interface ExpectedArrival {
   earliestAt: number;
   /** A later arrival breaks a window or shift of the route; null where nothing is planned. */
   latestAt: number | null;
+  /** How far arrivals differ from what was expected (`findMargin`). */
+  margin: ArrivalMargin;
 }
 
 /**
- * The expected delivery window: around the arrival estimated on the route, never in the past, nor wider than the route
- * and the promised window allow; otherwise the promised window while it lasts. Rounded to quarters of an hour, except
- * where the promise opens, or where it or the route ends within the quarter of the arrival.
+ * The expected delivery window: around the arrival estimated on the route, never in the past nor outside of the promise;
+ * otherwise the promised window while it lasts. Its ends are rounded to the margin's step, except where the promise opens
+ * or ends. Without history it begins no earlier than a driver can be there.
  */
 export function estimateCustomerArrival(
   stop: (ExpectedArrival & Pick<StopFacts, "state" | "routeStatus">) | null,
@@ -30,19 +31,16 @@ export function estimateCustomerArrival(
   now: number,
 ): TrackedOrder["eta"] {
   if (stop && isAhead(stop) && (promised?.from ?? 0) <= getLatestOpening(stop)) {
-    const width =
-      marginMinutes[stop.state === "arriving" ? "arriving" : stop.routeStatus === "active" ? "active" : "assigned"];
+    const margin = stop.state === "arriving" ? arrivingMargin : stop.margin;
+    const step = margin.step * minute;
     const expected = Math.max(stop.expectedAt, promised?.from ?? 0, now);
-    const from = Math.max(
-      Math.floor((expected - width * minute) / quarter) * quarter,
-      Math.floor(Math.max(now, Math.min(stop.earliestAt, expected)) / quarter) * quarter,
-      promised?.from ?? 0,
-    );
-    const to = Math.ceil((expected + width * minute) / quarter) * quarter;
-    const bounds = [stop.latestAt, promised?.to].map((at) => at ?? Number.POSITIVE_INFINITY);
-    // What is late already bounds nothing.
-    const kept = bounds.filter((at) => at >= expected).map((at) => roundDownTo(expected, at));
-    return { from, to: Math.min(to, ...kept), basis: "route" };
+    const earliest = stop.margin.isLearned ? now : Math.max(now, Math.min(stop.earliestAt, expected));
+    const begins = Math.max(expected - margin.early * minute, earliest);
+    const from = Math.max(Math.floor(begins / step) * step, promised?.from ?? 0);
+    const to = Math.max(Math.ceil((expected + margin.late * minute) / step) * step, from + margin.width * minute);
+    // A promise that is late already bounds nothing.
+    const isKept = promised !== null && promised.to >= expected;
+    return { from, to: isKept ? Math.min(to, promised.to) : to, basis: "route" };
   }
   return promised && promised.to > now ? { ...promised, basis: "schedule" } : null;
 }
@@ -50,12 +48,6 @@ export function estimateCustomerArrival(
 /** A promise that opens later was moved since: the route does not keep it as it is. */
 function getLatestOpening({ expectedAt, latestAt }: ExpectedArrival): number {
   return Math.max(expectedAt, latestAt ?? Number.POSITIVE_INFINITY);
-}
-
-/** Rounded to a quarter of an hour, unless that lies before `limit`. */
-function roundDownTo(limit: number, at: number): number {
-  const rounded = Math.floor(at / quarter) * quarter;
-  return rounded >= limit ? rounded : at;
 }
 
 function isAhead(stop: Pick<StopFacts, "state" | "routeStatus">): boolean {
