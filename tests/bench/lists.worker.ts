@@ -160,7 +160,7 @@ async function exportAll(scope: Scope): Promise<void> {
   const measured = { ...scope, db: openDatabase(counted.binding) };
   for (const query of ["format=csv", "format=xlsx", "format=csv&filters[kind][]=return"]) {
     const began = Date.now();
-    const file = exportOrders(measured, { url: new URL(`https://waybill.test/?${query}`), language: "en" });
+    const file = await exportOrders(measured, { url: new URL(`https://waybill.test/?${query}`), language: "en" });
     if (!file.ok) throw new Error(file.failure.code);
     let [bytes, lines] = [0, 0];
     for await (const piece of new Response(file.value.body).body ?? []) {

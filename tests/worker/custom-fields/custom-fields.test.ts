@@ -1,5 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { exportCustomers } from "#app/modules/customers/commands/export-customers.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
@@ -94,4 +95,32 @@ test("a customer's and a shipment's fields are checked too", async () => {
   expect((await mine.fetch("/api/customers", { body: { ...ada, metadata: { since: "2026-02-01" } } })).status).toBe(
     201,
   );
+});
+
+test("a file of customers has a column for each field, in the reader's language, numbers as numbers", async () => {
+  const mine = await createTestWorkspace();
+  const fields = [
+    { key: "since", name: "Since", name_de: "Seit", kind: "date" },
+    { key: "level", name: "Level", name_de: "Stufe", kind: "number" },
+  ];
+  for (const field of fields) await fetchData(mine, "/api/custom-fields", { noun: "customer", ...field });
+  const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "+38761234567" };
+  await fetchData(mine, "/api/customers", { ...ada, metadata: { since: "2026-02-01", level: "2.5", erp: "77" } });
+  const file = (language: string) => {
+    const url = new URL("https://waybill.test/customers/export?format=csv&columns=name,metadata");
+    return exportCustomers(mine.scope, { url, language });
+  };
+  const lines = async (language: string) => {
+    const made = await file(language);
+    if (!made.ok) throw new Error(made.failure.code);
+    return (await new Response(made.value.body).text())
+      .replace(/^\uFEFF/, "")
+      .trim()
+      .split(/\r?\n/);
+  };
+  const [english, german] = [await lines("en"), await lines("de")];
+  expect(english[0]).toMatch(/,Since,Level$/);
+  expect(english[1]).toMatch(/,2026-02-01,2\.5$/);
+  expect(german[0]).toMatch(/;Seit;Stufe$/);
+  expect(german[1]).toMatch(/;2,5$/);
 });

@@ -1,3 +1,4 @@
+import { addFieldColumns } from "#app/modules/custom-fields/commands/field-columns.server.ts";
 import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
@@ -25,8 +26,9 @@ const customerExport: ListExport<CustomerRow> = {
 };
 
 /** The customers that a query matches, as a file. */
-export function exportCustomers(scope: Scope, { url, language }: { url: URL; language: string }) {
-  return exportList(scope, customerExport, { url, language });
+export async function exportCustomers(scope: Scope, { url, language }: { url: URL; language: string }) {
+  const columns = await addFieldColumns(scope, "customer", customerExport.columns);
+  return exportList(scope, { ...customerExport, columns }, { url, language });
 }
 
 const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);

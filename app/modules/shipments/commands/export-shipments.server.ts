@@ -1,3 +1,4 @@
+import { addFieldColumns } from "#app/modules/custom-fields/commands/field-columns.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import {
@@ -23,10 +24,11 @@ import { findShipmentType, type ShipmentTypeRow } from "./shipment-type.server.t
 type ShipmentExportRequest = ExportRequest & { params: Readonly<Record<string, string | undefined>> };
 
 /** Exports the shipments of a type that match the list's query, or the selected ones. */
-export function exportShipments(scope: Scope, { params, ...request }: ShipmentExportRequest) {
+export async function exportShipments(scope: Scope, { params, ...request }: ShipmentExportRequest) {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
-  return exportList(scope, createShipmentExport(type.value), request);
+  const own = await addFieldColumns(scope, "shipment", columns);
+  return exportList(scope, { ...createShipmentExport(type.value), columns: own }, request);
 }
 
 /** The shipments of a type as a file. */

@@ -1,3 +1,4 @@
+import { addFieldColumns } from "#app/modules/custom-fields/commands/field-columns.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
 import {
@@ -16,8 +17,9 @@ import { orderStatuses } from "../../model/order.enums.ts";
 import type { ListedOrder } from "./list-orders.server.ts";
 
 /** The orders that a query matches, or the selected ones, as a file. */
-export function exportOrders(scope: Scope, exportRequest: ExportRequest) {
-  return exportList(scope, orderExport, exportRequest);
+export async function exportOrders(scope: Scope, exportRequest: ExportRequest) {
+  const columns = await addFieldColumns(scope, "order", orderExport.columns);
+  return exportList(scope, { ...orderExport, columns }, exportRequest);
 }
 
 /** Orders as a file. */
