@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useMatches } from "react-router";
 import { countUnread } from "#app/modules/home/db/inbox.reads.server.ts";
 import { buildShellData } from "#app/modules/home/http/shell.server.ts";
@@ -8,16 +8,17 @@ import { getReporting } from "#app/modules/product-usage/http/reporting.server.t
 import { appContext, sessionContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { routeTable } from "#app/route-table.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { ErrorPage } from "#app/ui/shell/error-page.tsx";
 import { Shell } from "#app/ui/shell/shell.tsx";
 import type { ShellData } from "#app/ui/shell/shell-data.ts";
 import type { Route } from "./+types/default.ts";
 
-const ProductReporting = lazy(async () => ({
+const ProductReporting = lazyPart(async () => ({
   default: (await import("#app/modules/product-usage/screens/product-reporting.tsx")).ProductReporting,
 }));
-const NextStepBar = lazy(async () =>
+const NextStepBar = lazyPart(async () =>
   (await import("#app/modules/home/screens/first-steps/load-next-step-bar.ts")).loadNextStepBar(),
 );
 const widths = new Map(routeTable.map(({ name, width }) => [name, width]));

@@ -50,3 +50,16 @@ test("saving offline keeps the typed text, and can be repeated", async ({ page, 
   await context.setOffline(false);
   await page.getByRole("button", { name: "Discard" }).click();
 });
+
+test("offline, a dialog that was never loaded is waited for, and what was typed stays", async ({ page, context }) => {
+  await signIn(page);
+  await open(page, "/items");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Add item" }).click();
+  await expect(page.getByText(/^No connection since \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Items" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog", { name: "Add item" })).toBeVisible();
+  // With its styles, which did not load at first either.
+  await expect(page.getByRole("dialog", { name: "Add item" })).toHaveCSS("display", "flex");
+});

@@ -1,7 +1,8 @@
 import { Map as MapIcon, Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { CatalogueName } from "#app/platform/catalogue/settings-lists.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "../i18n/use-translate.ts";
 import { Button, ButtonLink } from "../primitives/button.tsx";
 import { showToast } from "../primitives/toast.ts";
@@ -11,7 +12,7 @@ import type { ResourceData, ResourceSpec } from "../resource/resource-spec.ts";
 import { ResourceTable } from "../resource/table/resource-table.tsx";
 import { SettingsFrame } from "../shell/settings/settings-frame.tsx";
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("../resource/form/form-dialog.tsx")).FormDialog,
 }));
 

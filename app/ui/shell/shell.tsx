@@ -1,5 +1,6 @@
 import { CircleQuestionMark, Search, WifiOff } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { checkConnection, connectionStore, getSecondsToCheck } from "../client/connection.ts";
 import { toZoneDay, toZoneTime } from "../formats/dates.ts";
 import { type AccountFormats, FormatsProvider, useFormats } from "../formats/formats-context.tsx";
@@ -18,9 +19,9 @@ import { InboxLink } from "./inbox-link.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { TrackOrderBox } from "./track-order-box.tsx";
 
-const Palette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
-const SandboxBar = lazy(async () => (await import("./sandbox/load-sandbox-bar.ts")).loadSandboxBar());
-const Shortcuts = lazy(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
+const Palette = lazyPart(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
+const SandboxBar = lazyPart(async () => (await import("./sandbox/load-sandbox-bar.ts")).loadSandboxBar());
+const Shortcuts = lazyPart(async () => ({ default: (await import("./shortcuts.tsx")).Shortcuts }));
 
 interface ShellProps {
   data: ShellData;

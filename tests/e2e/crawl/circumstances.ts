@@ -133,9 +133,9 @@ export async function goToOffline(page: Page, crawler: Crawler, address: string)
     crawler.watch.where = address;
     await page.context().setOffline(true);
     await page.evaluate((to) => void window.__reactRouterDataRouter?.navigate(to), address);
-    // A page that was loaded anew is not to be moved on before it listens.
+    // A page that was loaded anew is not to be moved on before it listens; one outside the console may never.
     const isIdle = () =>
-      document.documentElement.hasAttribute("data-hydrated") &&
+      (document.documentElement.hasAttribute("data-hydrated") || !document.querySelector(".shell")) &&
       (window.__reactRouterDataRouter?.state.navigation.state ?? "idle") === "idle";
     await bar.waitFor({ timeout: 5000 }).catch(() => {});
     if (!(await bar.isVisible()) && !(await page.evaluate(isIdle)))

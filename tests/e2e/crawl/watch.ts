@@ -7,7 +7,8 @@ const expectedFailures = [
 ];
 
 /** The console's words for a script that cannot be loaded without a network. */
-const offlineMessage = /^Error loading route module|Failed to fetch dynamically imported module/;
+const offlineMessage =
+  /^Error loading route module|Failed to fetch dynamically imported module|net::ERR_INTERNET_DISCONNECTED/;
 
 /** What went wrong, where: person, screen, the elements that were pressed one after the other. */
 export class FaultWatch {

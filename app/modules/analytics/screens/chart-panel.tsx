@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { saveAs } from "#app/ui/client/save-file.ts";
 import { getDateFormat } from "#app/ui/formats/dates.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -12,7 +13,7 @@ import { useAnalyticsPlace } from "./analytics-place.ts";
 import { nameBar, sumBar } from "./bar-names.ts";
 import { ChartAs } from "./chart-as.tsx";
 
-const BarChart = lazy(() => import("./bar-chart.tsx"));
+const BarChart = lazyPart(() => import("./bar-chart.tsx"));
 
 interface ChartPanelProps {
   view: DashboardView;

@@ -1,9 +1,10 @@
 import { FileUp, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { toFieldChoices, toFieldSections } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { getCreatedId } from "#app/ui/client/created-id.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
@@ -15,11 +16,11 @@ import type { Route } from "./+types/customers.ts";
 export const loader = createScreenLoader(readCustomersScreen);
 export const action = createCommandAction([createCustomer]);
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 
-const ListImportDialog = lazy(async () => ({
+const ListImportDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 

@@ -1,7 +1,8 @@
 import { Pencil, Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CustomFieldFacts } from "#app/modules/custom-fields/screens/custom-field-facts.tsx";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatWithinSentence } from "#app/ui/formats/dates.ts";
 import { PhoneLink, PhonesProvider } from "#app/ui/formats/phone-link.tsx";
@@ -16,7 +17,7 @@ import type { CustomerFormKind } from "./customer-dialog.tsx";
 import { CustomerDuplicates } from "./customer-duplicates.tsx";
 import { CustomerTypeCell } from "./customers.resource.tsx";
 
-const CustomerDialog = lazy(async () => ({
+const CustomerDialog = lazyPart(async () => ({
   default: (await import("./customer-dialog.tsx")).CustomerDialog,
 }));
 

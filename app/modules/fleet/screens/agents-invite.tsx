@@ -1,5 +1,6 @@
 import { UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { showToast } from "#app/ui/primitives/toast.ts";
@@ -7,7 +8,7 @@ import type { FormChoices, FormSection } from "#app/ui/resource/form/form-spec.t
 import { PastedField } from "#app/ui/resource/form/pasted-field.tsx";
 import { functionKeyOptions } from "#app/ui/settings-list/settings-options.ts";
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 

@@ -1,10 +1,11 @@
 import { FileUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { agentFileFields, vehicleFileFields } from "../model/fleet-file.fields.ts";
 
-const ListImportDialog = lazy(async () => ({
+const ListImportDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 

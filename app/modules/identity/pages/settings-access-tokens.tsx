@@ -1,8 +1,9 @@
 import { BookOpen, History } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { wildcardPermission } from "#app/platform/access/permissions.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import type { Option } from "#app/ui/primitives/select.tsx";
@@ -22,7 +23,7 @@ import type { Route } from "./+types/settings-access-tokens.ts";
 export const loader = createScreenLoader(accessTokenCatalogue.screen);
 export const action = createCommandAction([...accessTokenCatalogue.commands, rotateToken]);
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 

@@ -1,7 +1,8 @@
 import { UserPlus } from "lucide-react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -19,7 +20,7 @@ import { withoutRole } from "./access/role-select.tsx";
 import { MemberTabs } from "./member-tabs.tsx";
 import { memberSections, membersSpec } from "./members.resource.tsx";
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 

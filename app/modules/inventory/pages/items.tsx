@@ -1,7 +1,8 @@
 import { FileUp, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -15,8 +16,8 @@ import { itemImportFields, itemsSpec } from "../screens/items.resource.tsx";
 export const loader = createScreenLoader(readItemsScreen);
 export const action = createCommandAction([createItem, changeItem, activateItems, deactivateItems]);
 
-const ItemDialog = lazy(async () => ({ default: (await import("../screens/item-dialog.tsx")).ItemDialog }));
-const ListImportDialog = lazy(async () => ({
+const ItemDialog = lazyPart(async () => ({ default: (await import("../screens/item-dialog.tsx")).ItemDialog }));
+const ListImportDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/import/list-import-dialog.tsx")).ListImportDialog,
 }));
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { ResourceTable } from "#app/ui/resource/table/resource-table.tsx";
@@ -25,7 +26,7 @@ export const action = createCommandAction([
   ...[skipRecurring, moveRecurring, restoreRecurring],
 ]);
 
-const RepeatDialog = lazy(async () => ({
+const RepeatDialog = lazyPart(async () => ({
   default: (await import("../screens/recurring/repeat-dialog.tsx")).RepeatDialog,
 }));
 

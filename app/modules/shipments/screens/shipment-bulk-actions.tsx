@@ -12,13 +12,13 @@ import {
   UserPlus,
   Warehouse,
 } from "lucide-react";
-import { lazy } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 import { createExportAction } from "#app/ui/resource/table/export-format.tsx";
 import type { ListedShipment } from "../commands/shipment-names.server.ts";
 import type { ShipmentBulkFieldsProps } from "./shipment-bulk-fields.tsx";
 
-const Fields = lazy(() => import("./shipment-bulk-fields.tsx"));
+const Fields = lazyPart(() => import("./shipment-bulk-fields.tsx"));
 
 export interface ListChoices {
   /** Code of the shipment type. */

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
@@ -12,7 +13,7 @@ import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { ShopPlatform } from "../model/shop.enums.ts";
 import type { ShopView } from "../model/shop.ts";
 
-const ConnectDialog = lazy(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
+const ConnectDialog = lazyPart(async () => ({ default: (await import("./connect-dialog.tsx")).ConnectDialog }));
 
 export type ShopRow = Omit<ShopView, "settings">;
 

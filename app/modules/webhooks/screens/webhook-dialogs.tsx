@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { SecretDialog } from "#app/modules/identity/screens/access-tokens/secret-dialog.tsx";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { showToast } from "#app/ui/primitives/toast.ts";
 import type { WebhookView } from "../model/webhook.ts";
@@ -14,7 +15,7 @@ import {
   webhookSections,
 } from "./webhooks.resource.tsx";
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 

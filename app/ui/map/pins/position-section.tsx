@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import type { FormSection } from "../../resource/form/form-spec.ts";
 
 /** The map comes with the form that shows it, not with the list. */
-const PinField = lazy(() => import("./pin-field.tsx"));
+const PinField = lazyPart(() => import("./pin-field.tsx"));
 
 /** Coordinates and the pin of the address in the same form; `find` is the command that looks the address up. */
 export function createPositionSection(find: string): FormSection {

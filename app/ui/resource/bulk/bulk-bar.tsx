@@ -1,5 +1,6 @@
 import { Ellipsis, X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { formatNumber } from "../../formats/measures.tsx";
 import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { useActionKeys } from "../../keyboard/use-hotkeys.ts";
@@ -11,7 +12,7 @@ import type { RowSelection } from "../table/use-selection.ts";
 import { BulkResult } from "./bulk-result.tsx";
 import { useBulk } from "./use-bulk.ts";
 
-const BulkDialog = lazy(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
+const BulkDialog = lazyPart(async () => ({ default: (await import("./bulk-dialog.tsx")).BulkDialog }));
 
 interface BulkBarProps<Row> {
   spec: ResourceSpec<Row>;

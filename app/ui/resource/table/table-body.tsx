@@ -1,5 +1,6 @@
-import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useHydrated } from "../../client/use-hydrated.ts";
 import type { TrailState } from "../detail/trail.ts";
 import type { ResourceSpec, TableColumn } from "../resource-spec.ts";
@@ -8,7 +9,7 @@ import { TableRow } from "./table-row.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import type { RowSelection } from "./use-selection.ts";
 
-const VirtualRows = lazy(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
+const VirtualRows = lazyPart(async () => ({ default: (await import("./virtual-rows.tsx")).VirtualRows }));
 
 /** Longer lists render only the rows in view. */
 const MAX_PLAIN_ROWS = 100;

@@ -1,7 +1,8 @@
 import { Plus, UsersRound } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { loadAreas } from "#app/platform/i18n/browser.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { formatNumber } from "../../formats/measures.tsx";
 import { useLanguage, useTranslate } from "../../i18n/use-translate.ts";
 import { Button, ButtonLink, IconButton } from "../../primitives/button.tsx";
@@ -14,7 +15,7 @@ import { ViewMenu } from "./view-menu.tsx";
 import { ViewNameDialog } from "./view-name-dialog.tsx";
 import { findCurrentView, listViewTabs } from "./views.ts";
 
-const ShareDialog = lazy(async () => {
+const ShareDialog = lazyPart(async () => {
   const [{ ShareDialog }] = await Promise.all([import("./share-dialog.tsx"), loadAreas(["views"])]);
   return { default: ShareDialog };
 });

@@ -1,7 +1,8 @@
 import { Columns3, Save } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import type { Issue } from "#app/platform/kernel/result.ts";
 import { isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useHydrated } from "#app/ui/client/use-hydrated.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
@@ -22,7 +23,7 @@ import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
 import { type KnownOptions, useLookups } from "./use-lookups.ts";
 import { useRowCounts } from "./use-row-counts.ts";
 
-const BulkGrid = lazy(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
+const BulkGrid = lazyPart(async () => ({ default: (await import("#app/ui/bulk-grid/bulk-grid.tsx")).BulkGrid }));
 
 interface BulkScreenProps {
   known: KnownOptions;

@@ -1,7 +1,8 @@
 import { Plus, Undo2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { OrderFee } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { useFeeFormula } from "#app/modules/pricing/screens/use-fee-formula.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useCommand } from "#app/ui/client/use-command.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
@@ -12,7 +13,7 @@ import { DetailSection } from "#app/ui/resource/detail/detail-section.tsx";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { OrderView } from "../../commands/page/view-order.server.ts";
 
-const FormDialog = lazy(async () => ({
+const FormDialog = lazyPart(async () => ({
   default: (await import("#app/ui/resource/form/form-dialog.tsx")).FormDialog,
 }));
 

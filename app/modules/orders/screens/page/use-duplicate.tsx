@@ -1,11 +1,12 @@
 import { CopyPlus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { useActionKeys } from "#app/ui/keyboard/use-hotkeys.ts";
 import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import type { DuplicateDialogProps } from "./duplicate-dialog.tsx";
 
-const DuplicateDialog = lazy(async () => ({ default: (await import("./duplicate-dialog.tsx")).DuplicateDialog }));
+const DuplicateDialog = lazyPart(async () => ({ default: (await import("./duplicate-dialog.tsx")).DuplicateDialog }));
 
 /** The button that duplicates what a page shows, its shortcut, and the dialog for the new times. */
 export function useDuplicate<Value>(

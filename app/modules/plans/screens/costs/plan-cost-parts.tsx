@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { RouteCosts } from "#app/modules/planning/model/plan-costs.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { DistanceText, DurationText, MoneyText } from "#app/ui/formats/measures.tsx";
 import { usePlanEditor } from "../editor/plan-editor.tsx";
 import "./plan-costs.css";
 
-const Objectives = lazy(() => import("./objectives.tsx"));
+const Objectives = lazyPart(() => import("./objectives.tsx"));
 
 /** What a plan costs, part by part, and what it would cost with another objective. */
 export function PlanCostParts({ timed }: { timed: TimedPlan }) {

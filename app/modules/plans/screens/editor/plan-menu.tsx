@@ -1,7 +1,8 @@
 import { Ellipsis, Package, Printer, RotateCcw, Settings2, Trash2, UsersRound, WandSparkles } from "lucide-react";
-import { type FormEvent, lazy, Suspense, useId, useState } from "react";
+import { type FormEvent, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button, IconButton } from "#app/ui/primitives/button.tsx";
 import { ConfirmDialog, Dialog } from "#app/ui/primitives/dialog.tsx";
@@ -12,11 +13,11 @@ import { AddShipmentsDialog } from "../shipments/add-shipments-dialog.tsx";
 import { usePlanEditor } from "./plan-editor.tsx";
 import { PlanFields, readPlanFields } from "./plan-fields.tsx";
 
-const ExportPlanDialog = lazy(() =>
+const ExportPlanDialog = lazyPart(() =>
   import("../export/export-plan-dialog.tsx").then((it) => ({ default: it.ExportPlanDialog })),
 );
 
-const RestDialog = lazy(() => import("../replan/replan-dialog.tsx").then((it) => ({ default: it.ReplanDialog })));
+const RestDialog = lazyPart(() => import("../replan/replan-dialog.tsx").then((it) => ({ default: it.ReplanDialog })));
 
 type OpenDialog = "improve" | "rest" | "export" | "edit" | "agents" | "shipments" | "discard" | "delete" | null;
 

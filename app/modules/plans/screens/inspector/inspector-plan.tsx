@@ -1,11 +1,12 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import { planStatuses } from "#app/modules/planning/model/plan.enums.ts";
 import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { findPlaceExcess } from "#app/modules/planning/model/plan-places.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { TimeWindowText } from "#app/ui/formats/date-time.tsx";
 import { DurationText } from "#app/ui/formats/measures.tsx";
 import type { TranslationKey } from "#app/ui/i18n/translation-key.ts";
@@ -17,7 +18,7 @@ import { HoursWarning } from "../routes/hours-warning.tsx";
 import { SearchRun } from "../search/search-run.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
-const LaterStartPart = lazy(() => import("../routes/later-start.tsx"));
+const LaterStartPart = lazyPart(() => import("../routes/later-start.tsx"));
 
 /** The plan itself: time, depot, agents, and what is still missing. */
 export function PlanInspector() {

@@ -1,8 +1,9 @@
 import { Lock, LockOpen, UserRound, WandSparkles } from "lucide-react";
-import { Fragment, lazy, Suspense, useId, useState } from "react";
+import { Fragment, Suspense, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { getStartNote } from "#app/modules/planning/model/later-start.ts";
 import type { TimedRoute } from "#app/modules/planning/model/timed-plan.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import { toZoneTime } from "#app/ui/formats/dates.ts";
 import { DistanceText, DurationText, formatSpan, MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -16,7 +17,7 @@ import { useReoptimize } from "../search/use-reoptimize.ts";
 import { PreassignDialog } from "./preassign-dialog.tsx";
 import { listPlacedViolations, Violations } from "./violations.tsx";
 
-const LaterStartPart = lazy(() => import("../routes/later-start.tsx"));
+const LaterStartPart = lazyPart(() => import("../routes/later-start.tsx"));
 
 /** One route: crew, duration, distance, cost, and violations. */
 export function RouteInspector({ route }: { route: TimedRoute }) {

@@ -1,9 +1,9 @@
-import { lazy } from "react";
 import { loadAreas } from "#app/platform/i18n/browser.ts";
+import { lazyPart } from "#app/ui/client/lazy-part.ts";
 import type { BulkAction } from "#app/ui/resource/resource-spec.ts";
 
 /** They come with their words: a list of orders or shipments has none of plans. */
-const PlanTargetFields = lazy(async () => {
+const PlanTargetFields = lazyPart(async () => {
   const [fields] = await Promise.all([import("./plan-target-fields.tsx"), loadAreas(["plans"])]);
   return fields;
 });
