@@ -70,10 +70,7 @@ export const dashboards = {
   fleet: {
     agents: true,
     work: true,
-    figures: [
-      ...(["routes", "stops_an_hour", "driven_hours", "over_plan"] as const),
-      ...(["kilometers", "kilometers_over_plan", "kilometers_stop", "utilization"] as const),
-    ],
+    figures: ["routes", "stops_an_hour", "driven_hours", "over_plan", "kilometers", "kilometers_over_plan"],
     charts: [
       {
         subject: "route",
