@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3),
   GEOCODER_URL: z.union([z.literal(""), z.url()]).default(""),
   GEOCODER_PER_SECOND: z.union([z.literal(""), z.string().regex(/^\d+(\.\d+)?$/)]).default(""),
+  ACCESS_POINT_URL: z.union([z.literal(""), z.url()]).default(""),
   TEXT_URL: z.union([z.literal(""), z.url()]).default(""),
   WHATSAPP_URL: z.union([z.literal(""), z.url()]).default(""),
   TEXT_REPORT_SECRET: z.string().default(""),

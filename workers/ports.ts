@@ -2,6 +2,7 @@ import type { PlanRoomClient, PlanViewerRequest } from "#app/modules/planning/mo
 import type { SendPush } from "#app/platform/http/post-external.ts";
 import type { Ports, Vault } from "#app/platform/kernel/ports.ts";
 import { callerHeader } from "./plan-room/caller.ts";
+import { createPeppolPorts } from "./ports/access-point.ts";
 import { createAddressBook } from "./ports/address-book.ts";
 import { createReadDocument } from "./ports/documents.ts";
 import { createFiles } from "./ports/files.ts";
@@ -54,6 +55,7 @@ export function createPorts(
   env: Env &
     LiveBindings & {
       readonly GEOCODER_PER_SECOND?: string;
+      readonly ACCESS_POINT_URL?: string;
       readonly TEXT_URL?: string;
       readonly WHATSAPP_URL?: string;
       readonly TEXT_REPORT_SECRET?: string;
@@ -69,6 +71,7 @@ export function createPorts(
   const regions = createRegions(env);
   const reach = createReachShop(env);
   const vault = createVault(env);
+  const files = createFiles(env);
   const post = createPostWebhook(env);
   const shopifyApp = createShopifyApp(env, { reach, now: () => Date.now() });
   return {
@@ -84,9 +87,10 @@ export function createPorts(
     ways: createWays(regions),
     streetPicture: createStreetPictures(env.FILES, regions),
     wake: createWakeQueues(env),
-    files: createFiles(env),
+    files,
     sendMail: createSendMail(env),
     ...createTextPorts(env),
+    ...createPeppolPorts(env, files),
     readDocument: createReadDocument(env),
     postWebhook: post,
     ...createPushPorts(env, { vault, post }),

@@ -14,6 +14,13 @@ import { sendPush } from "./push.ts";
 const BATCH_SIZE = 20;
 const MAX_ROUNDS = 10;
 
+/** Peppol's names of an invoice in UBL (BIS Billing 3.0), and of its process. */
+const peppolInvoice = {
+  documentType:
+    "urn:oasis:names:specification:ubl:schema:xsd:Invoice-2::Invoice##urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0::2.1",
+  process: "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0",
+};
+
 /**
  * How a message is sent, by channel; throws when it was not accepted. Push notifications are sent separately
  * (`push.ts`).
@@ -23,6 +30,7 @@ const channels: Readonly<
 > = {
   mail: sendMailWithFiles,
   text: (ports, { id, recipient: to, body: text }) => ports.sendText({ id, to, text }),
+  peppol: sendByPeppol,
   slack: (ports, { recipient, body: text }) => postChat(ports, recipient, { text }),
   teams: (ports, { recipient, body }) => postChat(ports, recipient, createTeamsCard(body)),
 };
@@ -41,6 +49,14 @@ async function sendMailWithFiles(
     }),
   );
   await ports.sendMail({ id, to, subject, text, ...facts, ...(attachments.length > 0 && { attachments }) });
+}
+
+/** The e-invoice of a sending, the only file of its message. */
+async function sendByPeppol(ports: Ports, { id, recipient, mail }: OutboxMail): Promise<void> {
+  const file = await ports.files.get(mail?.files?.[0]?.key ?? "");
+  if (!file || !mail?.sender) throw new Error("the e-invoice is missing");
+  const content = new Uint8Array(await file.bytes());
+  await ports.sendPeppol({ ...peppolInvoice, id, sender: mail.sender, recipient, content });
 }
 
 /** A chat's address is external: it passes the same checks as webhooks. */

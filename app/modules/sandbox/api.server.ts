@@ -25,7 +25,7 @@ const sandboxStateSchema = z.strictObject({ sandbox: sandboxSchema });
 
 const heldMessageSchema = z.strictObject({
   id: idSchema,
-  channel: z.enum(["mail", "text", "slack", "teams", "push"]),
+  channel: z.enum(["mail", "text", "slack", "teams", "push", "peppol"]),
   recipient: z.string(),
   subject: z.string(),
   body: z.string(),

@@ -11,6 +11,8 @@ export interface MailFacts {
   /** The name before the installation's own address. */
   fromName?: string;
   replyTo?: string;
+  /** Of a document for Peppol: the sender's id. */
+  sender?: string;
   files?: readonly MailFile[];
 }
 

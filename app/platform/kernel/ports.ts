@@ -67,6 +67,17 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 /** Sends one text message; throws when it was not accepted. */
 export type SendText = (text: { id: string; to: string; text: string }) => Promise<void>;
 
+/** A document for Peppol, by ids of the network (`0088:7300010000001`). */
+export interface PeppolDocument {
+  /** Ours; an access point that knows it does not send the same document twice. */
+  id: string;
+  sender: string;
+  recipient: string;
+  documentType: string;
+  process: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
 /** Files by key. */
 export interface Files {
   put(key: string, body: ArrayBuffer | Uint8Array | ReadableStream | string, contentType: string): Promise<void>;
@@ -120,6 +131,10 @@ export interface Ports {
   sendMail: SendMail;
   /** As for mail, only the outbox calls it. */
   sendText: SendText;
+  /** As for mail, only the outbox calls it; throws when the document was not taken. */
+  sendPeppol(document: PeppolDocument): Promise<void>;
+  /** Whether an access point, or in development its stand-in, takes documents. */
+  readonly peppol: "sent" | "not sent";
   /**
    * Whether text messages are delivered, by a provider or in the outbox that development shows. Checked before one is
    * offered.

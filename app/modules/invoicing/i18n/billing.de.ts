@@ -214,6 +214,8 @@ export const billing: Translated<typeof english> = {
     buyer_postal_code: "Postleitzahl des Empfängers",
     buyer_email: "E-Mail des Empfängers",
     buyer_vat_id: "USt-IdNr. des Empfängers mit Land",
+    seller_peppol_id: "Ihre Peppol-ID",
+    buyer_peppol_id: "die Peppol-ID des Händlers",
     buyer_reference: "Referenz des Empfängers",
     fonts: "Druckschriften",
   },
@@ -292,6 +294,8 @@ export const billing: Translated<typeof english> = {
     send: "{{number}} senden?",
     send_text:
       "Geht als PDF mit der E-Rechnung in der Sprache des Händlers hinaus. Danach ändern sie nur noch Rechnungskorrekturen.",
+    send_peppol_text:
+      "Geht als E-Rechnung an die Peppol-ID des Händlers. Danach ändern sie nur noch Rechnungskorrekturen.",
     send_not: "Nicht senden",
     send_settlement_text: "Geht als PDF in der Sprache des Händlers hinaus, mit der verbundenen Rechnung.",
     send_settlement_not: "Nicht senden",
@@ -314,6 +318,8 @@ export const billing: Translated<typeof english> = {
     settle_not: "Offen lassen",
   },
   field: {
+    by: "Senden über",
+    by_mail: "E-Mail",
     email: "An",
     paid_amount: "Gezahlter Betrag",
     paid_amount_hint: "Ohne Angabe alles, was offen ist. Mehr wird Guthaben des Händlers.",
@@ -360,7 +366,7 @@ export const billing: Translated<typeof english> = {
   every_order_one: "{{count}} Zeile",
   every_order_other: "{{count}} Zeilen",
   sent: {
-    title: "Per E-Mail gesendet",
+    title: "Gesendet",
     document: "Beleg",
     reminder: "Mahnung, Stufe {{level}}",
     charged: "Berechnet:",

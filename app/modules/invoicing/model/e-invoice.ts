@@ -63,7 +63,8 @@ export type MissingInvoiceField =
   | "seller_contact"
   | "seller_phone"
   | "seller_iban"
-  | "buyer_reference";
+  | "buyer_reference"
+  | `${"seller" | "buyer"}_peppol_id`;
 
 type EInvoiceFacts = Pick<ElectronicInvoice, "currency" | "seller" | "buyer" | "treatment">;
 type EInvoiceRequirement = readonly [what: MissingInvoiceField, met: (invoice: EInvoiceFacts) => boolean];
@@ -99,9 +100,21 @@ const xrechnungRequirements: readonly EInvoiceRequirement[] = [
   ["buyer_reference", ({ buyer }) => Boolean(buyer.buyerReference)],
 ];
 
-/** Fields missing for an e-invoice of EN 16931 or an XRechnung; empty if it can be exported. */
-export function findMissingFields(invoice: EInvoiceFacts, as: "en16931" | "xrechnung"): MissingInvoiceField[] {
-  const requested = as === "xrechnung" ? [...en16931Requirements, ...xrechnungRequirements] : en16931Requirements;
+/** Additional requirements of Peppol BIS Billing 3.0: electronic addresses of both (R010, R020) and a reference (R003). */
+const peppolRequirements: readonly EInvoiceRequirement[] = [
+  ["seller_peppol_id", ({ seller }) => Boolean(seller.peppolId)],
+  ["buyer_peppol_id", ({ buyer }) => Boolean(buyer.peppolId)],
+  ["buyer_reference", ({ buyer }) => Boolean(buyer.buyerReference)],
+];
+
+const additionalRequirements = { en16931: [], xrechnung: xrechnungRequirements, peppol: peppolRequirements } as const;
+
+/** Fields missing for an e-invoice of EN 16931, an XRechnung or Peppol; empty if it can be exported. */
+export function findMissingFields(
+  invoice: EInvoiceFacts,
+  as: keyof typeof additionalRequirements,
+): MissingInvoiceField[] {
+  const requested = [...en16931Requirements, ...additionalRequirements[as]];
   return [...new Set(requested.flatMap(([what, met]) => (met(invoice) ? [] : [what])))];
 }
 

@@ -6,7 +6,10 @@ import { documentRefFields } from "./invoice.ts";
 export const sendingKinds = ["document", "reminder"] as const;
 export type SendingKind = (typeof sendingKinds)[number];
 
-/** What became of a sending's mail. */
+/** Ways to send an invoice: by mail with its files, or as e-invoice by Peppol. */
+export const sendingWays = ["mail", "peppol"] as const;
+
+/** What became of a sending. */
 export const sendingStates = ["waiting", "sent", "failed"] as const;
 export type SendingState = (typeof sendingStates)[number];
 
@@ -19,4 +22,9 @@ export const sendSchema = z.object({
   email: optionalSchema(z.string().trim().toLowerCase().max(254).pipe(z.email())).describe(
     "This time; without it the merchant's address on the document",
   ),
+});
+
+/** An invoice to send by mail or Peppol. */
+export const sendInvoiceSchema = sendSchema.extend({
+  by: z.enum(sendingWays).default("mail").describe("peppol: to the merchant's Peppol id, as e-invoice without a mail"),
 });

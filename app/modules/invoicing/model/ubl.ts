@@ -2,10 +2,12 @@ import type { BillingProfile } from "#app/modules/workspace/model/billing-profil
 import { computeEInvoiceSums, type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
 import { createAmountFormat, escapeXmlText, formatXmlPercent, toUnitPrice } from "./e-invoice-text.ts";
 
-/** Identifiers of the rules that a document follows: EN 16931, or also XRechnung. */
+/** Identifiers of the rules that a document follows: EN 16931, or also XRechnung or Peppol BIS Billing. */
 const ublHeads = {
   en16931: "<cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>",
   xrechnung: `<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0</cbc:CustomizationID>
+<cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>`,
+  peppol: `<cbc:CustomizationID>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0</cbc:CustomizationID>
 <cbc:ProfileID>urn:fdc:peppol.eu:2017:poacc:billing:01:1.0</cbc:ProfileID>`,
 } as const;
 
@@ -14,6 +16,9 @@ export const renderUblInvoice = (invoice: ElectronicInvoice) => renderUbl(invoic
 
 /** Renders an invoice as XRechnung in UBL 2.1; requires that `findMissingFields` is empty. */
 export const renderXrechnung = (invoice: ElectronicInvoice) => renderUbl(invoice, "xrechnung");
+
+/** Renders an invoice for Peppol; requires that `findMissingFields` is empty. */
+export const renderPeppolInvoice = (invoice: ElectronicInvoice) => renderUbl(invoice, "peppol");
 
 function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): string {
   const { currency, discount, taxRate } = invoice;
@@ -47,8 +52,8 @@ ${renderText("Note", invoice.note ?? undefined)}
 <cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
 ${renderText("BuyerReference", invoice.buyer.buyerReference)}
 <cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
-${preceding}${renderParty("AccountingSupplierParty", invoice.seller)}
-${renderParty("AccountingCustomerParty", invoice.buyer)}
+${preceding}${renderParty("AccountingSupplierParty", invoice.seller, as)}
+${renderParty("AccountingCustomerParty", invoice.buyer, as)}
 ${renderPaymentMeans(invoice)}${allowance}
 <cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>
 <cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${invoice.prepaid === 0 ? "" : money("PrepaidAmount", invoice.prepaid)}${money("PayableAmount", invoice.total - invoice.prepaid)}</cac:LegalMonetaryTotal>
@@ -65,7 +70,13 @@ ${invoice.lines
 const renderText = (tag: string, value: string | undefined) =>
   value ? `<cbc:${tag}>${escapeXmlText(value)}</cbc:${tag}>` : "";
 
-function renderParty(name: string, side: BillingProfile): string {
+/** The electronic address: in Peppol the id, otherwise the email address. */
+function renderEndpoint({ peppolId = "", email }: BillingProfile, as: keyof typeof ublHeads): string {
+  const [scheme = "", id] = as === "peppol" ? peppolId.split(":") : ["EM", email];
+  return id ? `<cbc:EndpointID schemeID="${scheme}">${escapeXmlText(id)}</cbc:EndpointID>` : "";
+}
+
+function renderParty(name: string, side: BillingProfile, as: keyof typeof ublHeads): string {
   const { vatId, taxNumber, email, country, ...who } = side;
   const seller = name === "AccountingSupplierParty";
   const scheme = (id: string, kind: string) =>
@@ -74,7 +85,7 @@ function renderParty(name: string, side: BillingProfile): string {
   const id = known ? `<cac:PartyIdentification>${renderText("ID", known)}</cac:PartyIdentification>` : "";
   const said = `${renderText("Name", who.contactName)}${renderText("Telephone", who.phone)}${renderText("ElectronicMail", email)}`;
   const contact = seller && said ? `<cac:Contact>${said}</cac:Contact>` : "";
-  return `<cac:${name}><cac:Party>${email ? `<cbc:EndpointID schemeID="EM">${escapeXmlText(email)}</cbc:EndpointID>` : ""}${id}<cac:PostalAddress>${renderText("StreetName", who.line1)}${renderText("CityName", who.city)}${renderText("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${renderText("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
+  return `<cac:${name}><cac:Party>${renderEndpoint(side, as)}${id}<cac:PostalAddress>${renderText("StreetName", who.line1)}${renderText("CityName", who.city)}${renderText("PostalZone", who.postalCode)}<cac:Country><cbc:IdentificationCode>${country ?? ""}</cbc:IdentificationCode></cac:Country></cac:PostalAddress>${vatId ? scheme(vatId, "VAT") : ""}${seller && taxNumber ? scheme(taxNumber, "FC") : ""}<cac:PartyLegalEntity>${renderText("RegistrationName", who.name)}</cac:PartyLegalEntity>${contact}</cac:Party></cac:${name}>`;
 }
 
 function renderPaymentMeans({ seller, number, means }: ElectronicInvoice): string {

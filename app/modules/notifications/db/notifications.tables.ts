@@ -11,7 +11,7 @@ export const mailOutbox = sqliteTable(
   {
     id: idColumn(),
     accountId: text(),
-    channel: text({ enum: ["mail", "text", "slack", "teams", "push"] }).notNull(),
+    channel: text({ enum: ["mail", "text", "slack", "teams", "push", "peppol"] }).notNull(),
     /** An address or number; of a push the browser's id. */
     recipient: text().notNull(),
     subject: text().notNull(),

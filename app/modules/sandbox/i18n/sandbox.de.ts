@@ -38,5 +38,5 @@ export const sandbox: Translated<typeof english> = {
   facts: "Diese Sandbox",
   clock: "Uhr",
   ahead: "Vor der wirklichen Zeit",
-  channel: { mail: "E-Mail", text: "SMS", slack: "Slack", teams: "Teams", push: "Benachrichtigung" },
+  channel: { mail: "E-Mail", text: "SMS", slack: "Slack", teams: "Teams", peppol: "Peppol", push: "Benachrichtigung" },
 };

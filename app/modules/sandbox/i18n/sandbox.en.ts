@@ -36,5 +36,5 @@ export const sandbox = {
   facts: "This sandbox",
   clock: "Clock",
   ahead: "Ahead of real time",
-  channel: { mail: "Mail", text: "Text", slack: "Slack", teams: "Teams", push: "Notification" },
+  channel: { mail: "Mail", text: "Text", slack: "Slack", teams: "Teams", peppol: "Peppol", push: "Notification" },
 } as const;

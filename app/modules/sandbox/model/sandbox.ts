@@ -26,7 +26,7 @@ export interface SandboxView {
 /** A message that the sandbox captured instead of sending it. */
 export interface HeldMessage {
   id: string;
-  channel: "mail" | "text" | "slack" | "teams" | "push";
+  channel: "mail" | "text" | "slack" | "teams" | "push" | "peppol";
   recipient: string;
   subject: string;
   body: string;

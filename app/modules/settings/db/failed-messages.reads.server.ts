@@ -16,7 +16,7 @@ const isOwned = (column: SQLiteColumn, whose: FailedMessageOwner): SQL | undefin
   whose === "everybody" ? undefined : eq(column, whose.account);
 
 /** A chat's webhook address is a secret: only its kind is shown. */
-const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', 'text') then ${mailOutbox.recipient} else ${mailOutbox.channel} end`;
+const shownRecipient = sql<string>`case when ${mailOutbox.channel} in ('mail', 'text', 'peppol') then ${mailOutbox.recipient} else ${mailOutbox.channel} end`;
 
 type ReadFailed = (db: Database, whose: FailedMessageOwner, id?: string) => Promise<Omit<FailedMessage, "kind">[]>;
 

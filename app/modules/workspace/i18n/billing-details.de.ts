@@ -28,6 +28,11 @@ export const billing_details: Translated<typeof english> = {
     account: "Für Rechnungen an Sie.",
     merchant: "Steht auf seinen Rechnungen. Deutsche Behörden verlangen hier ihre Leitweg-ID.",
   },
+  peppol_id: "Peppol-ID",
+  peppol_hint: {
+    account: "Von ihr kommen Rechnungen, die Sie über Peppol senden: 0088:7300010000001.",
+    merchant: "An sie können seine Rechnungen über Peppol gehen: 0088:7300010000001.",
+  },
   iban: "IBAN für Zahlungen",
   iban_hint: {
     agent: "Auszahlungen gehen darauf.",

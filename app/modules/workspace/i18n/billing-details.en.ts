@@ -26,6 +26,11 @@ export const billing_details = {
     account: "For invoices issued to you.",
     merchant: "Printed on its invoices. German authorities require their Leitweg-ID here.",
   },
+  peppol_id: "Peppol ID",
+  peppol_hint: {
+    account: "Invoices that you send by Peppol come from it: 0088:7300010000001.",
+    merchant: "Its invoices can be sent to it by Peppol: 0088:7300010000001.",
+  },
   iban: "IBAN for payments",
   iban_hint: {
     agent: "Payouts are transferred to it.",

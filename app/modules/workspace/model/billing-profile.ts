@@ -20,6 +20,8 @@ export interface BillingProfile {
   phone?: string | undefined;
   /** Reference the recipient wants on it: a cost center, in Germany an authority's Leitweg-ID. */
   buyerReference?: string | undefined;
+  /** Id in the Peppol network: `0088:7300010000001`. */
+  peppolId?: string | undefined;
   /** Bank account: the issuer receives payments of invoices on it, a merchant its settlements. */
   iban?: string | undefined;
   treatment?: TaxTreatment | undefined;
@@ -54,6 +56,12 @@ export function formatAddressBlock({
 /** Default number of days until an invoice is due. */
 export const DEFAULT_DUE_DAYS = 30;
 
+/** A participant of Peppol: the four digits of a scheme of its code list, and the identifier in it. */
+const peppolIdSchema = z
+  .string()
+  .trim()
+  .regex(/^\d{4}:[A-Za-z0-9._~-]{1,50}$/, { error: "peppol_id_invalid" });
+
 /** The same as settings and the API write it; every field is optional. */
 export const billingProfileSchema = z.object({
   name: optionalSchema(textSchema(200)),
@@ -71,6 +79,7 @@ export const billingProfileSchema = z.object({
   buyer_reference: optionalSchema(textSchema(100)).describe(
     "Of a merchant: what its invoices refer to; to a German authority the Leitweg-ID",
   ),
+  peppol_id: optionalSchema(peppolIdSchema).describe("Id in the Peppol network, scheme:identifier: 0088:7300010000001"),
   iban: optionalSchema(ibanSchema).describe(
     "Of the account: what invoices are paid into. Of a merchant: what its settlements are paid into",
   ),
@@ -95,6 +104,7 @@ export function toBillingProfile(input: BillingProfileInput): BillingProfile {
     contactName: input.contact_name,
     phone: input.phone,
     buyerReference: input.buyer_reference,
+    peppolId: input.peppol_id,
     iban: input.iban,
     treatment: input.tax_treatment,
     taxRate: input.tax_rate === undefined ? undefined : Math.round(input.tax_rate * 100),
@@ -118,6 +128,7 @@ export function toBillingProfileInput(stored: BillingProfile): BillingProfileInp
     contact_name: stored.contactName,
     phone: stored.phone,
     buyer_reference: stored.buyerReference,
+    peppol_id: stored.peppolId,
     iban: stored.iban,
     tax_treatment: stored.treatment,
     tax_rate: stored.taxRate === undefined ? undefined : stored.taxRate / 100,

@@ -82,6 +82,15 @@ function createWholeSection(side: BilledSide): FormSection {
       },
       {
         kind: "text",
+        name: "billing.peppol_id",
+        label: "billing_details:peppol_id",
+        hint: `billing_details:peppol_hint.${hintKey}`,
+        span: 6,
+        optional,
+        autoComplete: "off",
+      },
+      {
+        kind: "text",
         name: "billing.iban",
         label: "billing_details:iban",
         hint: `billing_details:iban_hint.${side}`,

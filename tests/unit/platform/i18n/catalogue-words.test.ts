@@ -23,7 +23,7 @@ const sameInBoth = new Set(
     "OK|optional|min|h:min|{{count}} min|{{ms}} ms|English|Deutsch|Standard|Orange|Transport|Transfers|Service|Scanner|Barcode|Code",
     "Sandbox|Name|Status|Region|Filter|Team|Teams|Import|Plan|Plan {{day}}|Version {{version}}|Person|Position|Webhooks|Slack|SMS|WhatsApp",
     "Zone {{zone}}|In {{plan}}|Offline|Dashboard|Dashboards|OTIF|Index|{{n}} min|{{n}} km|{{n}} kB|Problem|Journal|Live|Imperial (lb, in)|Portal|Logo|Starter|Business|Enterprise",
-    "Bank",
+    "Bank|Peppol",
     "100 × 150 mm|100 × 100 mm|100 × 70 mm|{{area}} km²|{{name}}: {{area}} km²",
     "Shopify|WooCommerce|Shop|OAuth|App|Apps|SKU {{sku}}…",
     "Buchungsstapel, EXTF 700|DATEV, {{currency}}|Journal, {{format}}|SKR {{chart}}",

@@ -12,6 +12,7 @@ import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { groupBilledLines } from "../../model/billed-lines.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
+import { findPeppolRecipient } from "../sendings/peppol-invoice.server.ts";
 import { closeInvoice } from "./close-invoice.server.ts";
 import { isOpenAlone, listInvoiceActions } from "./invoice-actions.server.ts";
 import { getOpenAmount } from "./record-invoice-paid.server.ts";
@@ -21,7 +22,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const stored = await readInvoice(scope, params.number ?? "");
   if (!stored) return fail("invoice_not_found");
   const found = scope.account.kind === "merchant" ? await closeInvoice(scope, stored) : stored;
-  const [lines, objections, events, allocations, notes, sendings, held, settlement] = await Promise.all([
+  const [lines, objections, events, allocations, notes, sendings, held, settlement, peppol] = await Promise.all([
     readInvoiceLines(scope, found),
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
@@ -30,6 +31,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     readSendings(scope, found),
     scope.account.kind === "carrier" ? readHeldSum(scope, found) : 0,
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
+    scope.account.kind === "carrier" ? findPeppolRecipient(scope, found.merchantId) : null,
   ]);
   const { accountId: _account, createdBy: _by, ...invoice } = found;
   const said = { ...invoice, treatment: found.taxTreatment };
@@ -45,6 +47,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
       ...{ id, number, issuedOn, reason, currency, total },
     })),
     sendings,
+    peppol,
     lines: lines.map((line) => ({ ...line, disputes: disputed.get(line.id) ?? [] })),
     billed: groupBilledLines(lines),
     lacks: { electronic: findMissingFields(said, "en16931"), xrechnung: findMissingFields(said, "xrechnung") },

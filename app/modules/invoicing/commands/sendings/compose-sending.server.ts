@@ -6,7 +6,7 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { MailFile } from "#app/platform/kernel/messenger.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertSending } from "../../db/sendings.server.ts";
-import type { SendingKind } from "../../model/sending.ts";
+import type { SendingKind, sendingWays } from "../../model/sending.ts";
 import type { NewSentFile } from "./sent-files.server.ts";
 
 /** What is sent of a document in its next version. */
@@ -21,16 +21,18 @@ interface NewSending {
     version: number;
     seller: BillingProfile;
   };
+  by?: (typeof sendingWays)[number];
   recipient: string;
   open: number;
   reminder?: { level: number; fee: number; interest: number };
-  mail: { subject: string; body: string };
+  mail: { subject: string; body: string; sender?: string };
   files: readonly NewSentFile[];
 }
 
-/** Stores the files under the document's version, and writes sending and mail, which go out together or not at all. */
+/** Stores the files under the document's version, and writes sending and message, which go out together or not at all. */
 export async function composeSending(scope: Scope, sending: NewSending): Promise<Statement[]> {
-  const { kind, documentKind, document, recipient, open, mail } = sending;
+  const { kind, documentKind, document, by = "mail", recipient, open } = sending;
+  const { sender, ...mail } = sending.mail;
   const { id: documentId, number, merchantId, currency, seller } = document;
   const { level = 0, fee = 0, interest = 0 } = sending.reminder ?? {};
   const [id, version] = [newId(scope), document.version + 1];
@@ -40,8 +42,13 @@ export async function composeSending(scope: Scope, sending: NewSending): Promise
     if (!isDryRun(scope.db)) await scope.ports.files.put(key, content, type);
     files.push({ name, type, key });
   }
-  const facts = { fromName: scope.account.organization, ...(seller.email && { replyTo: seller.email }), files };
-  const message = { id, accountId: scope.account.id, channel: "mail" as const, recipient, ...mail, mail: facts };
+  const facts = {
+    fromName: scope.account.organization,
+    ...(seller.email && { replyTo: seller.email }),
+    ...(sender && { sender }),
+    files,
+  };
+  const message = { id, accountId: scope.account.id, channel: by, recipient, ...mail, mail: facts };
   return [
     queueMessages(scope.db, [message], now(scope)),
     insertSending(scope, {

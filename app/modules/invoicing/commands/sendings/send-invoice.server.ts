@@ -8,34 +8,40 @@ import { readClearing } from "../../db/clearing.reads.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { isCleared } from "../../model/clearing.ts";
-import { sendSchema } from "../../model/sending.ts";
+import { sendInvoiceSchema } from "../../model/sending.ts";
 import { changeInvoice } from "../invoices/change-invoice.server.ts";
 import { closeWith } from "../invoices/close-invoice.server.ts";
 import { getOpenAmount } from "../invoices/record-invoice-paid.server.ts";
 import { composeSending } from "./compose-sending.server.ts";
+import { writePeppolInvoice } from "./peppol-invoice.server.ts";
 import { writeInvoiceFiles } from "./sent-files.server.ts";
 
-/** Sends an invoice with its PDF and e-invoice to the merchant, as often as it is asked for. From then on it is fixed. */
+/** Sends an invoice to the merchant, by mail with PDF and e-invoice or by Peppol, as often as it is asked for. From then on it is fixed. */
 export const sendInvoice = createCommand({
   name: "accounting.merchant_billing.send_invoice",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
-  input: sendSchema,
-  run: (scope, { email, ...seen }) =>
+  input: sendInvoiceSchema,
+  run: (scope, { email, by, ...seen }) =>
     changeInvoice(scope, seen, "send", async ({ invoice, to }) => {
+      const cleared = isCleared(await readClearing(scope, invoice));
+      const open = cleared ? 0 : getOpenAmount(invoice);
+      const record = (recipient: string) =>
+        updateInvoice(scope, invoice, {
+          ...{ type: "sent", status: to, set: closeWith(scope, invoice, "sent"), detail: { note: recipient } },
+        });
+      const about = { kind: "document", documentKind: "invoice", document: invoice, open } as const;
+      if (by === "peppol") {
+        const written = await writePeppolInvoice(scope, invoice);
+        if (!written.ok) return written;
+        const { recipient, sender, files } = written.value;
+        const mail = { subject: invoice.number, body: "", sender };
+        return ok([...record(recipient), ...(await composeSending(scope, { ...about, by, recipient, mail, files }))]);
+      }
       const recipient = email ?? invoice.buyer.email;
       if (!recipient) return fail("recipient_missing");
       const { files, electronic } = await writeInvoiceFiles(scope, invoice);
-      const cleared = isCleared(await readClearing(scope, invoice));
-      const open = cleared ? 0 : getOpenAmount(invoice);
       const mail = writeInvoiceMail(scope, invoice, { open, ...electronic });
-      return ok([
-        ...updateInvoice(scope, invoice, {
-          ...{ type: "sent", status: to, set: closeWith(scope, invoice, "sent"), detail: { note: recipient } },
-        }),
-        ...(await composeSending(scope, {
-          ...{ kind: "document", documentKind: "invoice", document: invoice, recipient, open, mail, files },
-        })),
-      ]);
+      return ok([...record(recipient), ...(await composeSending(scope, { ...about, by, recipient, mail, files }))]);
     }),
 });
 

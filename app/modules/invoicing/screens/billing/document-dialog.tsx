@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
@@ -31,6 +32,8 @@ interface DocumentDialogProps {
   /** Formatted total, and the merchant's address for invoices. */
   sum: string;
   email?: string | undefined;
+  /** The merchant's Peppol id, where an invoice can be sent to it. */
+  peppol?: string | null;
   /** True for a settlement that the merchant pays. */
   owed?: boolean;
   onClose: () => void;
@@ -42,21 +45,26 @@ export function DocumentDialog({
   document,
   sum,
   email,
+  peppol = null,
   treatment,
   owed = false,
   onClose,
 }: DocumentDialogProps) {
   const t = useTranslate();
   const { number, version } = document;
+  const [by, setBy] = useState(action === "send" && peppol ? "peppol" : "mail");
   const requested = action === "void_settlement" ? "void" : action === "send_settlement" ? "send" : action;
   const danger = requested === "void";
   return (
     <CommandDialog
       title={t(`billing:ask.${requested === "settle" && owed ? "settle_owed" : requested}`, { number })}
-      text={t(`billing:ask.${action === "settle" && owed ? "settle_owed" : action}_text`, {
-        sum,
-        email: email ?? "–",
-      })}
+      text={t(
+        `billing:ask.${action === "settle" && owed ? "settle_owed" : by === "peppol" ? "send_peppol" : action}_text`,
+        {
+          sum,
+          email: email ?? "–",
+        },
+      )}
       submitLabel={t(action === "settle" && owed ? "billing:act.settle_owed" : `billing:act.${action}`, { sum })}
       cancelLabel={t(`billing:ask.${action}_not`)}
       intent={`accounting.merchant_billing.${documentActions[action]}`}
@@ -65,7 +73,19 @@ export function DocumentDialog({
       onDone={t(`billing:done.${requested}`, { number })}
       onClose={onClose}
     >
-      {requested === "send" && (
+      {action === "send" && peppol && (
+        <Select
+          name="by"
+          label={t("billing:field.by")}
+          value={by}
+          onChange={(event) => setBy(event.currentTarget.value)}
+          options={[
+            { value: "peppol", label: `Peppol ${peppol}` },
+            { value: "mail", label: t("billing:field.by_mail") },
+          ]}
+        />
+      )}
+      {requested === "send" && by !== "peppol" && (
         <TextField type="email" name="email" label={t("billing:field.email")} defaultValue={email} maxLength={254} />
       )}
       {action === "credit" && <input type="hidden" name="all" value="true" />}

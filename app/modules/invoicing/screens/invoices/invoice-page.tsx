@@ -92,6 +92,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
           treatment={invoice.taxTreatment}
           sum={total}
           email={invoice.buyer.email}
+          peppol={view.peppol}
           onClose={() => setAsking(null)}
         />
       )}

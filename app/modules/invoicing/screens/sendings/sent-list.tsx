@@ -6,6 +6,9 @@ import type { InvoiceView } from "../../commands/invoices/view-invoices.server.t
 
 const stateShapes = { waiting: "waiting", sent: "done", failed: "failed" } as const;
 
+/** An address without an @ is a Peppol id. */
+const isPeppol = (recipient: string) => !recipient.includes("@");
+
 /** What was sent of a document: to whom and when, whether the mail was taken, and the files as they were sent. */
 export function SentList({ sendings }: Pick<InvoiceView, "sendings">) {
   const t = useTranslate();
@@ -21,7 +24,7 @@ export function SentList({ sendings }: Pick<InvoiceView, "sendings">) {
             </b>{" "}
             <StateLabel state={stateShapes[state]}>{t(`billing:sent.${state}`)}</StateLabel>
             <p>
-              {recipient} <span className="faint-ink">·</span>{" "}
+              {isPeppol(recipient) ? `Peppol ${recipient}` : recipient} <span className="faint-ink">·</span>{" "}
               <span className="soft-ink">
                 <DateTimeText at={sent.mailedAt ?? createdAt} within />, {createdByName}
               </span>
