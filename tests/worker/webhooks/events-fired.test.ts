@@ -427,6 +427,8 @@ test("a changed arrival, as time passes, once per quarter of an hour", async () 
   const rows = await scope.db.query.stops.findMany();
   const first = Math.min(...rows.flatMap(({ shipmentId, arriveAt }) => (shipmentId ? [arriveAt] : [])));
   expect(await sweepAt(first)).toBe(0);
+  const [planned] = await scope.db.query.routes.findMany();
+  setTimeTo(new Date(planned?.startAt ?? 0).toISOString());
   await done(who, `routes/${day[0]?.id}/start`, {});
   const minutes = (count: number) => first + count * 60_000;
   expect(await sweepAt(first)).toBe(0);
