@@ -31,7 +31,7 @@ import { PageAnnouncer } from "#app/ui/shell/page-announcer.tsx";
 import type { Route } from "./+types/root.ts";
 import "#app/ui/styles/app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, requireSameOrigin, matchEndpoint, guard];
+export const middleware: Route.MiddlewareFunction[] = [nonce, withLanguage, matchEndpoint, requireSameOrigin, guard];
 
 /** Loads a screen's catalogues with its data, and delivers action results to their callers. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

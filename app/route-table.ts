@@ -867,6 +867,11 @@ const settingsRoutes: readonly PageRoute[] = [
     permission: ["settings", "settings.access_tokens", "analytics"],
     subscription: true,
   }),
+  ...listCatalogueRoutes("slots", "checkout-keys", {
+    accountKind: "carrier",
+    permission: ["settings", "settings.access_tokens"],
+    subscription: true,
+  }),
   ...listCatalogueRoutes("fleet", "equipment", { accountKind: "carrier", permission: "settings", subscription: true }),
   ...listCatalogueRoutes("places", "locations", { permission: ["settings", "settings.locations"] }),
   ...listCatalogueRoutes("custom-fields", "custom-fields", { permission: "settings" }),

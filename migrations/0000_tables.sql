@@ -718,6 +718,22 @@ CREATE TABLE `bank_statements` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bank_statements_once` ON `bank_statements` (`account_id`,`currency`,`iban`,`from_on`,`through_on`,`opening`,`closing`);
 --> statement-breakpoint
+CREATE TABLE `checkout_keys` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`key` text DEFAULT '' NOT NULL,
+	`sites` text NOT NULL,
+	`merchant_id` text,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `checkout_keys_name` ON `checkout_keys` (`account_id`,`name`);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `checkout_keys_key` ON `checkout_keys` (`key`);
+--> statement-breakpoint
 CREATE TABLE `cheques` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
@@ -2946,6 +2962,8 @@ CREATE TABLE `slot_claims` (
 	`delivery` text NOT NULL,
 	`held_until` integer,
 	`order_id` text,
+	`key_id` text,
+	`merchant_id` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

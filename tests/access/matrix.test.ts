@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { endpoints } from "#app/endpoints.server.ts";
 import { isApi } from "#app/find-route.ts";
 import { getAccessRefusal } from "#app/modules/identity/http/access-refusals.server.ts";
+import { checkoutKeys } from "#app/modules/slots/db/checkout-keys.tables.ts";
 import { isSubscribed } from "#app/platform/access/can.ts";
 import type { Guarded } from "#app/platform/access/guarded.ts";
 import { permissions, type RequiredPermission, wildcardPermission } from "#app/platform/access/permissions.ts";
@@ -84,6 +85,9 @@ async function actors(): Promise<Actor[]> {
   const open = await token(full, { access: "full", manages_access: true });
   const narrow = await token(full, { access: "limited", permissions: ["orders"] });
   const [over, revoked] = [await token(full, { access: "full" }), await token(full, { access: "full" })];
+  await full.fetch("/api/checkout-keys", { body: { name: "Shop", sites: ["https://shop.example.test"] } });
+  const [made] = await full.scope.db.select().from(checkoutKeys);
+  const checkout = made?.key ?? "";
   await env.DB.prepare("update access_token_secrets set ends_at = 1 where prefix = ?").bind(over.slice(0, 13)).run();
   await env.DB.prepare(
     "update access_tokens set active = 0 where id = (select token_id from access_token_secrets where prefix = ?)",
@@ -96,6 +100,8 @@ async function actors(): Promise<Actor[]> {
       method,
       headers: { authorization: `Bearer ${secret}` },
     });
+  const byKey = (key: string) => (endpoint: Endpoint, method: string) =>
+    exports.default.fetch(`https://waybill.test${nowhere(endpoint)}?key=${key}`, { method });
   const person = ({ access }: Guarded) => access !== "account";
   return [
     {
@@ -108,6 +114,8 @@ async function actors(): Promise<Actor[]> {
       ask: byToken(narrow),
       expected: (row) => (person(row) ? "token_no_person" : opens(row, ["orders"]) ? null : "forbidden"),
     },
+    { name: "checkout key as a token", ask: byToken(checkout), expected: () => "token_invalid" },
+    { name: "checkout key in the address", ask: byKey(checkout), expected: outside },
     { name: "token that ended", ask: byToken(over), expected: () => "token_rotated" },
     { name: "revoked token", ask: byToken(revoked), expected: () => "token_revoked" },
     {

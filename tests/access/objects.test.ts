@@ -43,6 +43,7 @@ const columnOfName: Readonly<Record<string, string>> = {
   "/api/requests": "api_requests.id",
   "/api/shipments": "shipments.number",
   "/api/slots": "slot_claims.id",
+  "/api/checkout": "slot_claims.id",
   "/api/shipping-labels": "label_designs.id",
   "/api/views": "saved_views.id",
   "/api/webhooks": "webhook_endpoints.id",
@@ -129,6 +130,7 @@ const held: Readonly<Record<string, string>> = {
   "equipment.type": "other",
   "apps.redirects": '["https://a.example.test/back"]',
   "apps.webhook_events": "[]",
+  "checkout_keys.sites": '["https://a.example.test"]',
   ...{ "embeds.dashboard": "all", "embeds.sites": '["https://a.example.test"]' },
   "automation_rules.definition": JSON.stringify({
     ...{ schedule: { every: "daily", time: "05:30" }, delay_minutes: 0, duration_minutes: 60, auto_confirm: false },

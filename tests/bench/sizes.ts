@@ -25,6 +25,9 @@ const budgets = [
 /** The driver's page has its own entry, for a phone with little signal. */
 const driverBudget = 120;
 
+/** What a shop's checkout loads. */
+const widgetBudget = 2;
+
 /** The tracking page is read without scripts; what it may load on demand. */
 const trackingBudget = 40;
 
@@ -93,5 +96,9 @@ if (driverSize > driverBudget) over += 1;
 console.log(
   `${"/drive".padEnd(24)} ${driverSize.toFixed(1).padStart(7)} KB of ${driverBudget} KB, ${driver.length} files`,
 );
+
+const widget = kilobytes(["/widget/slots.js"]);
+if (widget > widgetBudget) over += 1;
+console.log(`${"/widget/slots.js".padEnd(24)} ${widget.toFixed(1).padStart(7)} KB of ${widgetBudget} KB`);
 
 process.exit(over === 0 ? 0 : 1);

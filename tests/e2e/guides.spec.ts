@@ -47,6 +47,15 @@ const followed: readonly Followed[] = [
     ],
     prints: /^true\n$/m,
   },
+  {
+    page: "checkout",
+    file: { name: "order.json", language: "json" },
+    permissions: [
+      ...["orders", "orders.create", "settings", "settings.locations"],
+      ...["settings.access_tokens", "settings.access_tokens.manage"],
+    ],
+    prints: /^20\d\d-\d\d-\d\dT\d\d:00$/m,
+  },
   { page: "types", prints: /openapi-fetch/ },
 ];
 

@@ -27,7 +27,7 @@ const root: ServerBuild["routes"] = {
   root: {
     id: "root",
     path: "",
-    module: { default: () => null, middleware: [nonce, requireSameOrigin, matchEndpoint, guard] },
+    module: { default: () => null, middleware: [nonce, matchEndpoint, requireSameOrigin, guard] },
   },
 };
 

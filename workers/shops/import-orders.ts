@@ -109,7 +109,7 @@ const isReferenceTaken = (failure: Failure | undefined) =>
 async function findCreatedBefore({ scope, mapped }: ShopWork, references: readonly string[]) {
   if (references.length === 0) return new Map<string, { id: string; number: string }>();
   const { existing } = await readDraftContext(scope, {
-    ...{ merchants: [], methods: [], agents: [], locations: [], numbers: [], hasMetadata: false },
+    ...{ merchants: [], methods: [], agents: [], locations: [], holds: [], numbers: [], hasMetadata: false },
     references: references.map((externalId) => ({ merchantId: mapped.merchantId, externalId })),
   });
   return new Map(existing.map(({ externalId, id, number }) => [externalId ?? "", { id, number }]));

@@ -30,6 +30,7 @@ export const settingsLists = [
   { name: "webhooks", uniqueIn: "webhook_endpoints", areas: ["webhooks"], path: "/settings/webhooks-alerts" },
   { name: "alerts", uniqueIn: "alert_rules", areas: ["alerts"], path: "/settings/webhooks-alerts/alerts" },
   { name: "embeds", uniqueIn: "embeds", areas: ["embeds", "analytics"] },
+  { name: "checkout_keys", uniqueIn: "checkout_keys", areas: ["checkout_keys"] },
   { name: "automation_rules", uniqueIn: "automation_rules", areas: ["rules", "picklists"], path: "/plans/rules" },
 ] as const satisfies readonly SettingsListRow[];
 

@@ -10,6 +10,7 @@ export type Caller =
   | "anyone"
   | "order_link"
   | "order_customer"
+  | "checkout_key"
   | "billing_provider"
   | "driver_device"
   | "driver";

@@ -98,6 +98,8 @@ export const conflicts: readonly Conflict[] = [
   createUniqueConflict("inbox.*", fail("already_done").failure),
   // The caller's access token expired.
   createNotNullConflict("access_tokens.active", fail("token_revoked").failure),
+  // Another order booked the held slot, or it was given up.
+  createNotNullConflict("slot_claims.number", createTakenFailure("slot_hold", "hold_over")),
   // An app showed a code or a refresh token twice at once.
   createNotNullConflict("app_exchanges.uses", lostRace),
   // Statements that write null when a row is not at the expected version (such as `incrementVersion`).

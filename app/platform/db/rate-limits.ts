@@ -47,6 +47,12 @@ export const rateLimitRules = {
   driver_code: { limit: 20, windowMs: hour, windowFrom: "first" },
   /** Wrong codes and links of one network for one driver's phone. */
   driver_try: { limit: 10, windowMs: 15 * minute, windowFrom: "first", lockMs: 15 * minute },
+  /** Questions for slots of one network with one checkout key. */
+  checkout_question: { limit: 120, windowMs: 10 * minute, windowFrom: "first" },
+  /** Slots that checkouts hold for as long: of one network with one key, of a key on one day, of a key in all. */
+  checkout_hold: { limit: 10, windowMs: 10 * minute, windowFrom: "first" },
+  checkout_hold_day: { limit: 20, windowMs: 10 * minute, windowFrom: "first" },
+  checkout_hold_key: { limit: 60, windowMs: 10 * minute, windowFrom: "first" },
   /** Wrong secrets, codes and refresh tokens of apps by one network. */
   app_try: { limit: 60, windowMs: 15 * minute, windowFrom: "first" },
   /** Apps that register themselves, by one network. */

@@ -44,7 +44,7 @@ export * from "#app/modules/reports/db/reports.tables.ts";
 export * from "#app/modules/shipments/db/drive-actions.tables.ts";
 export * from "#app/modules/shipments/db/shipments.tables.ts";
 export * from "#app/modules/shops/db/shops.tables.ts";
-export * from "#app/modules/slots/db/slots.tables.ts";
+export * from "#app/modules/slots/db/checkout-keys.tables.ts";
 export * from "#app/modules/webhooks/db/event-log.tables.ts";
 export * from "#app/modules/webhooks/db/webhooks.tables.ts";
 export * from "#app/modules/workspace/db/workspace.tables.ts";

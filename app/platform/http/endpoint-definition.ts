@@ -139,6 +139,8 @@ export interface Described {
   mcp?: McpTool;
   /** It reads much, such as every row of a file: of an account such requests run one after another. */
   isHeavy?: true;
+  /** Pages of other sites call it: the site of a request that may read its answer, or null. */
+  findSite?: (args: Pick<EndpointArgs, "context" | "request">) => Promise<string | null>;
   /** Status of success; 200 by default. */
   status?: number;
 }

@@ -113,13 +113,14 @@ export const endpoint = endpointFor<Scope>(({ context }) => {
   return ok({ context: scope, keyed: scope });
 }, toDryRunScope);
 
-function pickWords({ method, path, summary, description, internal, mcp, isHeavy }: Described) {
+function pickWords({ method, path, summary, description, internal, mcp, isHeavy, findSite }: Described) {
   return {
     ...{ method, path, summary },
     ...(description === undefined ? {} : { description }),
     ...(internal ? { internal } : {}),
     ...(mcp ? { mcp } : {}),
     ...(isHeavy ? { isHeavy } : {}),
+    ...(findSite ? { findSite } : {}),
   };
 }
 

@@ -39,6 +39,7 @@ import { plansSpec } from "#app/modules/plans/screens/list/plans-list.resource.t
 import { shippingMethodsSpec } from "#app/modules/pricing/screens/shipping-methods.resource.tsx";
 import { auditLogSpec } from "#app/modules/settings/screens/audit-log/audit-log.resource.tsx";
 import { shipmentsSpec } from "#app/modules/shipments/screens/shipments-list.resource.tsx";
+import { checkoutKeysSpec } from "#app/modules/slots/screens/checkout-keys.resource.tsx";
 import { RECEIVER_URL } from "#app/modules/webhooks/model/webhook.ts";
 import { webhooksSpec } from "#app/modules/webhooks/screens/webhooks.resource.tsx";
 import type { ListField, ListFieldFilter } from "#app/platform/http/endpoint-definition.ts";
@@ -219,6 +220,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/custom-fields": customFieldsSpec,
   "/api/equipment": equipmentSpec,
   "/api/embeds": embedsSpec,
+  "/api/checkout-keys": checkoutKeysSpec,
   "/api/packages": packagesSpec,
   "/api/merchants": merchantsSpec,
   "/api/shipping-labels": labelDesignsSpec,

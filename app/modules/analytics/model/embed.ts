@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sitesSchema } from "#app/platform/http/site.ts";
 import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { isDay } from "#app/platform/time/day-spans.ts";
 import type { DashboardName } from "./dashboards.ts";
@@ -15,23 +16,6 @@ export const embeddedDashboards = [
 ] as const satisfies ("all" | DashboardName)[];
 export type EmbeddedDashboard = (typeof embeddedDashboards)[number];
 
-const LOCAL_HOSTS = ["localhost", "127.0.0.1"];
-
-/** True for the address of a site: by HTTPS, on the own machine also without. */
-export function isSite(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password, pathname, search, hash } = new URL(text);
-  if (username || password || search || hash || pathname !== "/") return false;
-  return protocol === "https:" || (protocol === "http:" && LOCAL_HOSTS.includes(hostname));
-}
-
-const siteSchema = z
-  .string()
-  .trim()
-  .max(200)
-  .refine(isSite, { error: "site_wrong" })
-  .transform((text) => (isSite(text) ? new URL(text).origin : text));
-
 /** An embedded dashboard as screens and the API write it. */
 export const embedSchema = z.object({
   name: textSchema(100),
@@ -39,10 +23,8 @@ export const embedSchema = z.object({
   merchant_id: optionalSchema(z.uuid()).describe("Only what belongs to this merchant"),
   location_id: optionalSchema(z.uuid()).describe("Only what belongs to this location"),
   team_id: optionalSchema(z.uuid()).describe("Only what this team carries out"),
-  sites: z
-    .array(siteSchema)
+  sites: sitesSchema
     .min(1, { error: "required" })
-    .max(20)
     .describe("Sites whose pages may show it, such as https://intranet.example.com"),
   ends_on: optionalSchema(z.string().refine(isDay, { error: "invalid_value" })).describe(
     "Last day, local to the account; without one it works until it is deactivated",

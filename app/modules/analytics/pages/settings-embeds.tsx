@@ -3,7 +3,6 @@ import { SettingsListPage } from "#app/ui/settings-list/settings-list-page.tsx";
 import { embedCatalogue } from "../commands/embeds.server.ts";
 import { embedSections, embedsSpec } from "../screens/embeds.resource.tsx";
 import type { Route } from "./+types/settings-embeds.ts";
-import "../screens/embeds.css";
 
 export const loader = createScreenLoader(embedCatalogue.screen);
 export const action = createCommandAction(embedCatalogue.commands);

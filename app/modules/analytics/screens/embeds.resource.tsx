@@ -2,12 +2,11 @@ import { Code, Link2 } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import { IconButton } from "#app/ui/primitives/button.tsx";
-import { useCopy } from "#app/ui/primitives/use-copy.ts";
 import { createDeleteAction, createSwitchActions } from "#app/ui/resource/bulk/bulk-actions.ts";
 import type { FormSection } from "#app/ui/resource/form/form-spec.ts";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { ActiveCell, LabelsCell } from "#app/ui/settings-list/active-cell.tsx";
+import { CopyButtons } from "#app/ui/settings-list/copy-buttons.tsx";
 import { activeFilter } from "#app/ui/settings-list/settings-options.ts";
 import type { embedFields } from "../db/embeds.server.ts";
 import { type EmbedView, embeddedDashboards } from "../model/embed.ts";
@@ -63,20 +62,14 @@ export const embedsSpec: ResourceSpec<EmbedView, CatalogueNames<typeof embedFiel
 /** Copies the address, or the frame to paste into a page. */
 function AddressCell({ of: { path, name } }: { of: EmbedView }) {
   const t = useTranslate();
-  const copy = useCopy();
+  const address = () => new URL(path, location.href).href;
   return (
-    <span className="embed-copy">
-      <IconButton
-        icon={Link2}
-        label={t("embeds:copy_address", { name })}
-        onClick={() => copy(new URL(path, location.href).href)}
-      />
-      <IconButton
-        icon={Code}
-        label={t("embeds:copy_frame", { name })}
-        onClick={() => copy(writeFrame(new URL(path, location.href).href, name))}
-      />
-    </span>
+    <CopyButtons
+      buttons={[
+        { icon: Link2, label: t("embeds:copy_address", { name }), text: address },
+        { icon: Code, label: t("embeds:copy_frame", { name }), text: () => writeFrame(address(), name) },
+      ]}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from "react-router";
 import { endpoints } from "#app/endpoints.server.ts";
 import { endpointContext } from "#app/platform/http/contexts.server.ts";
-import { createEndpointMatcher } from "#app/platform/http/endpoint-match.ts";
+import { createEndpointMatcher, type Match } from "#app/platform/http/endpoint-match.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { answerSite } from "#app/platform/http/origin.server.ts";
 import { createChoiceIssue } from "#app/platform/kernel/nearest.ts";
 import { type Failure, fail, failFields } from "#app/platform/kernel/result.ts";
 import { releases } from "../model/changelog.ts";
@@ -22,6 +23,16 @@ export async function answerCall({
 }: Pick<LoaderFunctionArgs, "request" | "context">): Promise<Response> {
   const match = context.get(endpointContext);
   if (!match) return toFailureResponse(request, fail("not_found").failure);
+  const { findSite } = match.endpoint;
+  return findSite
+    ? answerSite({ request, context }, findSite, () => answerMatch({ request, context }, match))
+    : answerMatch({ request, context }, match);
+}
+
+async function answerMatch(
+  { request, context }: Pick<LoaderFunctionArgs, "request" | "context">,
+  match: Match,
+): Promise<Response> {
   if (match.refusal) return toFailureResponse(request, fail(match.refusal).failure);
   const version = request.headers.get(versionHeader);
   const refused = version === null ? null : findVersionFault(version);

@@ -8,11 +8,13 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { PlaceSnapshot } from "#app/platform/geo/place.ts";
 import type { TradingPartners } from "../model/order-ownership.ts";
+import type { SlotHold } from "../model/slot-claim.ts";
 import { whereVisible } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import type { OrderRecord } from "./order.reads.server.ts";
 import { orders } from "./orders.tables.ts";
 import { readNamedPlaces } from "./place.reads.server.ts";
+import { readHolds } from "./tracked/slot-claims.server.ts";
 
 /** What orders refer to: ids of other rows, and references under which orders may already exist. */
 export interface DraftReferences {
@@ -20,6 +22,8 @@ export interface DraftReferences {
   methods: readonly string[];
   agents: readonly string[];
   locations: readonly string[];
+  /** Held slots. */
+  holds: readonly string[];
   references: readonly { merchantId: string | null; externalId: string }[];
   numbers: readonly string[];
   /** Then the account's own fields are read. */
@@ -33,13 +37,14 @@ export interface DraftContext {
   agents: ReadonlySet<string>;
   /** For a limited member: only the member's own. */
   locations: ReadonlyMap<string, PlaceSnapshot>;
+  holds: ReadonlyMap<string, SlotHold>;
   existing: readonly OrderRecord[];
   customFields: readonly CustomField[];
   /** Orders of `existing` that a limited member may see. */
   visible: ReadonlySet<string>;
 }
 
-/** Reads everything that hundreds of orders refer to in one round trip of at most five statements. */
+/** Reads everything that hundreds of orders refer to in one round trip of at most six statements. */
 export async function readDraftContext(scope: Scope, requested: DraftReferences): Promise<DraftContext> {
   const account = scope.account.id;
   const named = scope.db
@@ -52,12 +57,13 @@ export async function readDraftContext(scope: Scope, requested: DraftReferences)
         .from(agents)
         .where(and(eq(agents.accountId, account), inArray(agents.id, selectIds(requested.agents)))),
     );
-  const [ids, found, existing, partners, fields] = await Promise.all([
+  const [ids, found, existing, partners, fields, holds] = await Promise.all([
     requested.methods.length + requested.agents.length > 0 ? named : [],
     readNamedPlaces(scope, requested.locations),
     readExisting(scope, requested),
     readTradingPartners(scope, requested),
     requested.hasMetadata ? readCustomFields(scope, "order") : [],
+    readHolds(scope, requested.holds),
   ]);
   const known = new Set(ids.map(({ id }) => id));
   const pickKnown = (wanted: readonly string[]) => new Set(wanted.filter((id) => known.has(id)));
@@ -67,6 +73,7 @@ export async function readDraftContext(scope: Scope, requested: DraftReferences)
     methods: scope.account.kind === "merchant" ? new Set(partners.methods.keys()) : pickKnown(requested.methods),
     agents: pickKnown(requested.agents),
     locations: found,
+    holds,
     customFields: fields,
     existing: existing.map(({ order }) => order),
     visible: new Set(existing.filter(({ visible }) => visible).map(({ order }) => order.id)),

@@ -20,6 +20,7 @@ import {
   insertOrderPackages,
 } from "./order-parts.writes.server.ts";
 import { orders } from "./orders.tables.ts";
+import { settleHold } from "./tracked/slot-claims.server.ts";
 
 /** What every new order gets before it is prepared. Ids sort in list order. */
 export interface OrderIdentity {
@@ -102,12 +103,16 @@ export function insertOrders(
   orders: readonly PreparedOrder[],
   others: readonly CustomerCandidate[] = [],
 ): Statement[] {
-  return writeByCarrier(
+  const written = writeByCarrier(
     scope,
     orders,
     ({ accountId }) => accountId,
     (carrier, accountOrders) => insertCarrierOrders(scope, carrier, accountOrders, others),
   );
+  return [
+    ...written,
+    ...orders.flatMap(({ id, slotHoldId }) => (slotHoldId ? [settleHold(scope, slotHoldId, id)] : [])),
+  ];
 }
 
 function insertCarrierOrders(

@@ -34,6 +34,7 @@ import {
 } from "../model/order.enums.ts";
 import { undispatchedOrderStatuses } from "../model/order.states.ts";
 import type { OrderRequirements } from "../model/order-columns.ts";
+import type { SlotDelivery } from "../model/slot-claim.ts";
 import type {
   CustomerRequest,
   CustomerRequestAnswer,
@@ -333,5 +334,35 @@ export const orderDocuments = sqliteTable(
   (table) => [
     index("order_documents_order").on(table.orderId),
     index("order_documents_waiting").on(table.createdAt).where(sql`"order_id" is null`),
+  ],
+);
+
+/**
+ * Who took a slot, numbered by day: of two who take the last one at the same time, the second is refused by the number
+ * and decides again. A checkout holds its slot for some minutes; a booked one is the window of its order.
+ */
+export const slotClaims = sqliteTable(
+  "slot_claims",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    /** Local date of the account. */
+    day: text().notNull(),
+    number: integer().notNull(),
+    windowFrom: localTimeColumn().notNull(),
+    windowTo: localTimeColumn().notNull(),
+    /** What is to be delivered, while no order says so. */
+    delivery: jsonColumn<SlotDelivery>().notNull(),
+    /** Until when a checkout holds it; null for one that an order took at once. */
+    heldUntil: instantColumn(),
+    orderId: text(),
+    /** The checkout key that a page took it with, and the only merchant whose orders may book it. */
+    keyId: text(),
+    merchantId: text(),
+    createdAt: instantColumn().notNull(),
+  },
+  (table) => [
+    uniqueIndex("slot_claims_number").on(table.accountId, table.day, table.number),
+    index("slot_claims_held").on(table.accountId, table.heldUntil),
   ],
 );

@@ -19,7 +19,14 @@ export const bulkOrdersSchema = z.object({
 });
 
 /** Fields that only a new order has. */
-const newOrderFields = { kind: true, items: true, documents: true, without_carrier: true, timezone: true } as const;
+const newOrderFields = {
+  kind: true,
+  items: true,
+  documents: true,
+  without_carrier: true,
+  timezone: true,
+  slot_hold: true,
+} as const;
 
 /** Changes to an existing order: the fields that the item names are replaced, the others stay. */
 const orderPatchSchema = orderDraftFields

@@ -99,9 +99,7 @@ export const orderDraftFields = z.object({
   kind: z.enum(orderKinds).default("standard"),
   external_id: optionalField(boundedTextSchema(100)).describe("Your own number"),
   merchant_id: optionalField(z.uuid()).describe("Whose it is; without one it is the account's own"),
-  carrier_id: optionalField(z.uuid()).describe(
-    "In a merchant's portal: the carrier, where the shipping method does not tell",
-  ),
+  carrier_id: optionalField(z.uuid()).describe("In a merchant's portal, where the method does not tell"),
   /** True keeps the order New, so that a carrier can be assigned later. */
   without_carrier: z.boolean().default(false),
   shipping_method_id: optionalField(z.uuid()).describe("What it is promised and priced by"),
@@ -119,8 +117,9 @@ export const orderDraftFields = z.object({
   collections: z.array(collectionSchema).max(20).default([]).describe("What is collected at the door"),
   pickup_schedule: windowSchema.default({}).describe("When it may be picked up, local times"),
   delivery_schedule: windowSchema.default({}).describe("When it may arrive; without it what the method promises"),
+  slot_hold: optionalField(z.uuid()).describe("The held slot that it books"),
   service_minutes: serviceMinutesSchema,
-  priority: z.enum(priorities).default(DEFAULT_PRIORITY).describe("What a plan cannot serve is left out lowest first"),
+  priority: z.enum(priorities).default(DEFAULT_PRIORITY).describe("Lowest is left out first"),
   proof_of_delivery: codeSchema(proofSettings).default(0),
   proof_of_pickup: codeSchema(proofSettings).default(0),
   requirements: requirementsSchema.prefault({}).describe("What it asks of vehicle and agent"),

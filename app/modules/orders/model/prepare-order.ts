@@ -25,6 +25,8 @@ export interface OrderContext {
   source: PlaceSnapshot;
   destination: PlaceSnapshot;
   placeIssues: PlaceIssues;
+  /** A held slot that was checked: its window is in the draft. */
+  slotHoldId?: string | null;
   importId: string | null;
   importRow: number | null;
 }
@@ -58,6 +60,7 @@ export function prepareOrder(draft: OrderDraft, context: OrderContext): Prepared
       : (context.destination.name ?? context.destination.address.line1),
     timezone: draft.timezone ?? context.timezone,
     ...toWindowColumns(noWindows, draft),
+    slotHoldId: context.slotHoldId ?? null,
     serviceMinutes: draft.service_minutes ?? null,
     priority: draft.priority,
     ...computeTotals(packages),

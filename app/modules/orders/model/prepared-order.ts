@@ -38,6 +38,8 @@ export interface PreparedOrder {
   pickupTo: string | null;
   deliveryFrom: string | null;
   deliveryTo: string | null;
+  /** The slot of a checkout that it books. */
+  slotHoldId: string | null;
   serviceMinutes: number | null;
   priority: Priority;
   packageCount: number;

@@ -26,8 +26,8 @@ export async function geocodeAddresses(scope: Scope, addresses: readonly Address
   return (await scope.ports.geocoder.locateAll(addresses.map(toGeocodeQuery))).map(toFoundPlace);
 }
 
-/** The geocoder's result for an address: a single match is used, however coarse; several are none. */
-export async function geocodeAddress(scope: Scope, address: AddressInput): Promise<FoundPlace> {
+/** The geocoder's result for an address or a part of one: a single match is used, however coarse; several are none. */
+export async function geocodeAddress(scope: Scope, address: PlaceSearch): Promise<FoundPlace> {
   return toFoundPlace(await scope.ports.geocoder.locate(toGeocodeQuery(address)));
 }
 

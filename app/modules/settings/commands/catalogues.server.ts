@@ -15,6 +15,7 @@ import { merchantCatalogue } from "#app/modules/partners/commands/merchants.serv
 import { zoneCatalogue } from "#app/modules/places/commands/delivery-zones.server.ts";
 import { locationCatalogue } from "#app/modules/places/commands/locations.server.ts";
 import { shippingMethodCatalogue } from "#app/modules/pricing/commands/shipping-methods.server.ts";
+import { checkoutKeyCatalogue } from "#app/modules/slots/commands/checkout-keys.server.ts";
 import { webhookCatalogue } from "#app/modules/webhooks/commands/webhook-catalogue.server.ts";
 
 /** The settings lists by their path segment: `/settings/{word}`, `/settings/{word}/export`, `/api/{word}`. */
@@ -36,5 +37,6 @@ export const catalogues = {
   webhooks: webhookCatalogue,
   alerts: alertRuleCatalogue,
   embeds: embedCatalogue,
+  "checkout-keys": checkoutKeyCatalogue,
   "automation-rules": automationRuleCatalogue,
 } as const;

@@ -40,6 +40,7 @@ export const settings: Translated<typeof source> = {
     teams: "Fahrer, die an denselben Orten beginnen und enden",
     vehicles: "Kapazität, Kosten und Ausstattung der Flotte",
     embeds: "Auswertungen in eigenen Seiten, etwa im Intranet",
+    checkout_keys: "Lieferzeiten an der Kasse eines Shops",
     equipment: "Scanner, Kartenterminals, Rollwagen: wer was hat",
     routing: "Womit jeder neue Plan beginnt",
     merchants: "Wessen Aufträge Sie befördern, mit Limits und Nachrichten",

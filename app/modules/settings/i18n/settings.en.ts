@@ -38,6 +38,7 @@ export const settings = {
     teams: "Agents that start and end at the same places",
     vehicles: "Capacity, costs and equipment of the fleet",
     embeds: "Analytics in pages of your own, such as an intranet",
+    checkout_keys: "Delivery times in a shop's checkout",
     equipment: "Scanners, card terminals, trolleys and who has them",
     routing: "Defaults for every new plan",
     merchants: "Companies whose orders you carry, with limits and messages",

@@ -3,7 +3,9 @@ import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { updateShipmentPriorities } from "#app/modules/orders/db/priority.writes.server.ts";
+import { readHolds, settleHold } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
 import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
+import { PROMISED_PRIORITY } from "#app/modules/orders/model/slot-claim.ts";
 import { canApplyAtOnce, rescheduleRules } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
@@ -11,8 +13,6 @@ import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
-import { readHold, settleHold } from "../db/slot-claims.writes.server.ts";
-import { PROMISED_PRIORITY } from "../model/slot-delivery.ts";
 
 /** Makes a held slot the time of an order, which planning keeps first. Refused once the hold is over. */
 export const bookSlot = createCommand({
@@ -25,13 +25,14 @@ export const bookSlot = createCommand({
       const found = await readOrder(scope, number);
       if (!found.ok) return found;
       const order = found.value;
-      const hold = await readHold(scope, holdId);
+      const hold = (await readHolds(scope, [holdId])).get(holdId);
       if (!hold) return fail("not_found");
+      if (hold.merchantId !== null && hold.merchantId !== order.merchantId) return fail("not_found");
       if (hold.heldUntil <= now(scope)) return fail("hold_over");
       const live = await readLiveShipments(scope, order.id);
       const isOpen = rescheduleRules.statuses.includes(order.status) && rescheduleRules.kinds.includes(order.kind);
       if (!isOpen || !canApplyAtOnce(live)) return fail("illegal_transition");
-      const window = { from: hold.windowFrom, to: hold.windowTo };
+      const { window } = hold;
       const set = { deliveryFrom: window.from, deliveryTo: window.to, priority: PROMISED_PRIORITY };
       const changes = listOrderChanges(order, { ...order, ...set });
       const moved = await moveDelivery(scope, order, window, live);
@@ -58,7 +59,7 @@ export const releaseSlot = createCommand({
   subscription: true,
   input: z.object({ holdId: z.uuid() }),
   async run(scope, { holdId }) {
-    if (!(await readHold(scope, holdId))) return fail("not_found");
+    if (!(await readHolds(scope, [holdId])).has(holdId)) return fail("not_found");
     const written = await commitAndPublish(scope, [settleHold(scope, holdId, null)]);
     return written.ok ? ok({}) : written;
   },

@@ -1,11 +1,12 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { countSlotClaims } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
+import type { SlotDelivery, SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
 import { getWindowFault, type RescheduleContext } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
-import { countSlotClaims } from "../db/slot-claims.writes.server.ts";
 import { readSlotDays, type SlotDayRecord } from "../db/slot-days.reads.server.ts";
-import { type PricedSlot, priceSlots, type SlotWindow } from "../model/price-slots.ts";
-import { type SlotDelivery, toSlotShipment } from "../model/slot-delivery.ts";
+import { type PricedSlot, priceSlots } from "../model/price-slots.ts";
+import { toSlotShipment } from "../model/slot-delivery.ts";
 import { listSlotWindows } from "../model/slot-windows.ts";
 
 /** Whose slots, and for what. */
@@ -15,8 +16,8 @@ export interface SlotRequest {
   hours: RescheduleContext["hours"];
   /** Where the goods are; null where that is open. */
   depotId: string | null;
-  /** The order that would be moved. */
-  moved: { id: string; number: string } | null;
+  /** The order that would be moved, or the held slot in whose place another would be taken. */
+  moved: { id: string; number: string | null } | null;
 }
 
 /** The slots of an order, or null where its place is unknown or its times are of another zone than the account's. */

@@ -3,25 +3,19 @@ import { resolvePlace } from "#app/modules/orders/db/place.reads.server.ts";
 import { pointSchema } from "#app/modules/places/model/place-draft.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
-import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
-import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import { placeAddressSchema } from "#app/platform/kernel/form-values.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
-import { isLocalTime } from "#app/platform/time/local-time-text.ts";
-import { claimSlot, MAX_SLOT_RACES } from "../db/slot-claims.writes.server.ts";
-import { HOLD_MINUTES } from "../model/slot-windows.ts";
-import { checkSlot, findSlots, type SlotDayOffer, type SlotRequest } from "./find-slots.server.ts";
-
-const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0);
+import { slotAmountFields, slotTimeSchema } from "../model/slot-windows.ts";
+import { claimWindow } from "./claim-window.server.ts";
+import { findSlots, type SlotDayOffer, type SlotRequest } from "./find-slots.server.ts";
 
 /** Where a checkout delivers to, and how much. */
 const checkoutFields = {
   address: placeAddressSchema,
   point: pointSchema.optional(),
-  weight: amount.describe("Grams"),
-  volume: amount.describe("Cubic centimetres"),
-  parcels: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(1),
+  ...slotAmountFields,
 };
 const checkoutSchema = z.object(checkoutFields);
 
@@ -63,33 +57,18 @@ export async function listSlots(
   return ok({ timezone: scope.account.timezone, days });
 }
 
-const localTime = z.string().refine(isLocalTime, { error: "invalid_date" });
-
 /** Holds a slot for a checkout for ten minutes: others are offered what is left beside it. */
 export const holdSlot = createCommand({
   name: "slots.hold",
   permission: ["orders", "orders.create"],
   subscription: true,
   input: checkoutSchema.extend({
-    from: localTime.describe("As offered by `GET /slots`"),
-    to: localTime,
+    from: slotTimeSchema.describe("As offered by `GET /slots`"),
+    to: slotTimeSchema,
   }),
   async run(scope, { from, to, ...checkout }) {
     const request = await toCheckoutRequest(scope, checkout);
     if (!request.ok) return request;
-    const { delivery } = request.value;
-    const window = { from, to };
-    return commitWithRetry(
-      scope,
-      async () => {
-        const checked = await checkSlot(scope, request.value, window);
-        if (!checked.ok) return checked;
-        const { after } = checked.value;
-        const held = { id: newId(scope), heldUntil: now(scope) + HOLD_MINUTES * 60_000 };
-        const statements = claimSlot(scope, { ...held, window, delivery, after, orderId: null });
-        return ok({ statements, outcome: { ...held, ...window } });
-      },
-      MAX_SLOT_RACES,
-    );
+    return claimWindow(scope, request.value, { from, to });
   },
 });

@@ -1,10 +1,10 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
+import { claimSlot } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
+import type { SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
 import type { RescheduleContext } from "#app/modules/orders/model/tracked/reschedule.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
 import { ok, type Result } from "#app/platform/kernel/result.ts";
-import { claimSlot } from "../db/slot-claims.writes.server.ts";
-import type { SlotWindow } from "../model/price-slots.ts";
 import { checkSlot, toSlotRequest } from "./find-slots.server.ts";
 
 /** Takes the slot of a window, where the account has routes to price it against; `slot_taken` when it cannot be kept. */

@@ -1,12 +1,11 @@
 import { and, eq, gt, gte, inArray, isNull, lt, ne, sql } from "drizzle-orm";
-import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orders, slotClaims } from "#app/modules/orders/db/orders.tables.ts";
 import { prioritiesByUrgency } from "#app/modules/orders/db/priority.writes.server.ts";
 import { rescheduleRules } from "#app/modules/orders/model/tracked/reschedule.ts";
 import type { PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toSlotShipment } from "../model/slot-delivery.ts";
-import { slotClaims } from "./slots.tables.ts";
 
 /** Orders of the days that are counted, at most; more than a fleet delivers in two weeks of slots. */
 const MAX_WAITING = 2_000;
@@ -17,7 +16,7 @@ const MAX_WAITING = 2_000;
  */
 export async function readPromises(
   scope: Scope,
-  { days, planIds, orderId }: { days: readonly string[]; planIds: readonly string[]; orderId: string | null },
+  { days, planIds, movedId }: { days: readonly string[]; planIds: readonly string[]; movedId: string | null },
 ): Promise<PlanShipment[]> {
   const { id: accountId } = scope.account;
   const [first = "", last = first] = [days[0], days.at(-1)];
@@ -44,7 +43,7 @@ export async function readPromises(
           lt(orders.deliveryFrom, addDays(last, 1)),
           inArray(orders.status, [...rescheduleRules.statuses]),
           inArray(orders.kind, [...rescheduleRules.kinds]),
-          ne(orders.id, orderId ?? ""),
+          ne(orders.id, movedId ?? ""),
         ),
       )
       .orderBy(sql`instr(${prioritiesByUrgency}, ' ' || ${orders.priority} || ' ')`, orders.deliveryFrom)
@@ -53,7 +52,12 @@ export async function readPromises(
       .select()
       .from(slotClaims)
       .where(
-        and(eq(slotClaims.accountId, accountId), gt(slotClaims.heldUntil, now(scope)), isNull(slotClaims.orderId)),
+        and(
+          eq(slotClaims.accountId, accountId),
+          gt(slotClaims.heldUntil, now(scope)),
+          isNull(slotClaims.orderId),
+          ne(slotClaims.id, movedId ?? ""),
+        ),
       ),
   ]);
   const promised = orderRows.flatMap(({ id, planId, longitude, latitude, from, to, ...amounts }) =>

@@ -31,8 +31,8 @@ export interface SlotQuestion {
   days: readonly string[];
   /** Where the goods are; null where that is open. */
   depotId: string | null;
-  /** The order that would be moved: its present place and time count no more. */
-  moved: { id: string; number: string } | null;
+  /** The order or held slot that would be moved: its present place and time count no more. */
+  moved: { id: string; number: string | null } | null;
 }
 
 /** The routes of a day that can take deliveries, and what was promised beyond them. */
@@ -85,7 +85,7 @@ export async function readSlotDays(asking: Scope, question: SlotQuestion): Promi
   const open = atDepot.filter(({ status }) => status !== planStatuses.code.confirmed);
   const [opened, waiting] = await Promise.all([
     Promise.all(open.map((plan) => readSlotPlan(scope, plan, moved?.number ?? null))),
-    readPromises(scope, { days, planIds: planRows.map(({ id }) => id), orderId: moved?.id ?? null }),
+    readPromises(scope, { days, planIds: planRows.map(({ id }) => id), movedId: moved?.id ?? null }),
   ]);
   const getCalendarDay = createCalendarLookup(calendar);
   const settings = completeRouting(scope.account.routing, scope.account);

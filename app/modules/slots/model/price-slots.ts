@@ -1,11 +1,6 @@
+import type { SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
 import type { PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
 import { openSlotRoutes, type Placement, type SlotPlan } from "./slot-routes.ts";
-
-/** A slot: local times of one day. */
-export interface SlotWindow {
-  from: string;
-  to: string;
-}
 
 /** How much a delivery in a slot makes a van drive. */
 export const slotEfforts = ["next_door", "on_the_way", "detour", "own_trip"] as const;

@@ -1,3 +1,5 @@
+import { z } from "zod";
+import type { SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
 import {
   getWindowFault,
   type RescheduleContext,
@@ -5,11 +7,22 @@ import {
 } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import type { SlotWindow } from "./price-slots.ts";
+import { isLocalTime } from "#app/platform/time/local-time-text.ts";
 
 /** First hours of the slots of a day, and their length. */
 const slotHours = [8, 10, 12, 14, 16, 18];
 const SLOT_LENGTH_HOURS = 2;
+
+/** How much a checkout has delivered. */
+const amount = z.coerce.number().pipe(z.int().min(0).max(1_000_000_000)).default(0);
+export const slotAmountFields = {
+  weight: amount.describe("Grams"),
+  volume: amount.describe("Cubic centimetres"),
+  parcels: z.coerce.number().pipe(z.int().min(1).max(1_000)).default(1),
+};
+
+/** An end of a slot, as it was offered. */
+export const slotTimeSchema = z.string().refine(isLocalTime, { error: "invalid_date" });
 
 /** Minutes for which a slot is held for a checkout. */
 export const HOLD_MINUTES = 10;

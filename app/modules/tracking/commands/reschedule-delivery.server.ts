@@ -3,6 +3,8 @@ import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import { updateShipmentPriorities } from "#app/modules/orders/db/priority.writes.server.ts";
 import { askOffice, closeRequest } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
+import { MAX_SLOT_RACES } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
+import { PROMISED_PRIORITY } from "#app/modules/orders/model/slot-claim.ts";
 import {
   canApplyAtOnce,
   getRescheduleRefusal,
@@ -11,8 +13,6 @@ import {
 } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { takeSlot } from "#app/modules/slots/commands/take-slot.server.ts";
 import { moveDelivery } from "#app/modules/slots/db/move-delivery.writes.server.ts";
-import { MAX_SLOT_RACES } from "#app/modules/slots/db/slot-claims.writes.server.ts";
-import { PROMISED_PRIORITY } from "#app/modules/slots/model/slot-delivery.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

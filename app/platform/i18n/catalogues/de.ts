@@ -58,6 +58,7 @@ import { settings } from "#app/modules/settings/i18n/settings.de.ts";
 import { subscription } from "#app/modules/settings/i18n/subscription.de.ts";
 import { shipments } from "#app/modules/shipments/i18n/shipments.de.ts";
 import { shops } from "#app/modules/shops/i18n/shops.de.ts";
+import { checkout_keys } from "#app/modules/slots/i18n/checkout-keys.de.ts";
 import { tracking } from "#app/modules/tracking/i18n/tracking.de.ts";
 import { webhooks } from "#app/modules/webhooks/i18n/webhooks.de.ts";
 import { account } from "#app/modules/workspace/i18n/account.de.ts";
@@ -112,6 +113,7 @@ export const de = {
   vehicles,
   teams,
   embeds,
+  checkout_keys,
   equipment,
   webhooks,
   alerts,

@@ -58,6 +58,7 @@ import { settings } from "#app/modules/settings/i18n/settings.en.ts";
 import { subscription } from "#app/modules/settings/i18n/subscription.en.ts";
 import { shipments } from "#app/modules/shipments/i18n/shipments.en.ts";
 import { shops } from "#app/modules/shops/i18n/shops.en.ts";
+import { checkout_keys } from "#app/modules/slots/i18n/checkout-keys.en.ts";
 import { tracking } from "#app/modules/tracking/i18n/tracking.en.ts";
 import { webhooks } from "#app/modules/webhooks/i18n/webhooks.en.ts";
 import { account } from "#app/modules/workspace/i18n/account.en.ts";
@@ -112,6 +113,7 @@ export const en = {
   vehicles,
   teams,
   embeds,
+  checkout_keys,
   equipment,
   webhooks,
   alerts,

@@ -431,6 +431,7 @@ export const common: Translated<typeof source> = {
     merchants: "Händler",
     carriers: "Frachtführer",
     embeds: "Eingebettete Dashboards",
+    checkout_keys: "Checkout-Schlüssel",
     equipment: "Ausrüstung",
     custom_fields: "Eigene Felder",
     routing: "Tourenplanung",

@@ -424,6 +424,7 @@ export const common = {
     merchants: "Merchants",
     carriers: "Carriers",
     embeds: "Embedded dashboards",
+    checkout_keys: "Checkout keys",
     equipment: "Equipment",
     custom_fields: "Custom fields",
     routing: "Routing",

@@ -26,6 +26,7 @@ export const errors: Translated<typeof source> = {
   reschedule_often: "Die Zustellung dieses Auftrags wurde dreimal verschoben. Wenden Sie sich bitte an den Absender.",
   slot_taken: "Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.",
   hold_over: "Die Zeit ist nicht mehr für Sie reserviert. Wählen Sie noch einmal.",
+  address_not_found: "Adresse nicht gefunden. Prüfen Sie Postleitzahl und Ort.",
   window_outside: "Wählen Sie eine Zeit ab jetzt, höchstens 14 Tage voraus, zu der die Adresse geöffnet ist.",
   subscription_cancelled: "Dieses Konto ist gesperrt.",
   subscription_missing: "Zum Aktivieren abonnieren",

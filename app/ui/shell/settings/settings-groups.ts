@@ -119,6 +119,7 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
       row("access_tokens", KeyRound),
       row("apps", Puzzle),
       row("embeds", AppWindow),
+      row("checkout_keys", Store),
       { name: "sandbox", label: "settings:sandbox", description: "settings:home.sandbox", icon: FlaskConical },
       {
         name: "developers",

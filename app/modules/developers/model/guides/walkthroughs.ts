@@ -1,4 +1,5 @@
 import { appGuide } from "./apps.ts";
+import { checkout } from "./checkout.ts";
 import { firstOrder } from "./first-order.ts";
 import type { Guide } from "./guide.ts";
 import { imports } from "./imports.ts";
@@ -92,5 +93,6 @@ Reads are marked as read-only, irreversible commands as destructive. With \`dry_
 {{tools}}`,
   },
   shops,
+  checkout,
   appGuide,
 ];

@@ -9,6 +9,7 @@ import { getDestinationContact, prepareOrder } from "../../model/prepare-order.t
 import type { PreparedOrder } from "../../model/prepared-order.ts";
 import { type PlacedDraft, readMethodCoverage } from "../method-coverage.server.ts";
 import { applyAddressRules, withOpeningHours } from "./address-rules.server.ts";
+import { applyHold } from "./apply-hold.server.ts";
 import { checkReferencedIds } from "./referenced-ids.server.ts";
 
 /** Checks drafts, geocodes their places and prepares them for writing: one result for each. */
@@ -27,6 +28,7 @@ export async function prepareDrafts(
     ]),
   );
   const coverage = await readMethodCoverage(scope, drafts, context.partners.methods);
+  const holds = new Map(context.holds);
   const placed = ruled.map(({ draft, openingHours }, index): Result<PlacedDraft> => {
     const destination = places[2 * index + 1];
     const source = draft.source || !destination?.ok ? places[2 * index] : coverage.source(destination.value.place);
@@ -41,8 +43,10 @@ export async function prepareDrafts(
     if (!offered.ok) return offered;
     const reach = checkMemberReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
+    const promised = applyHold(scope, { draft, ownership: ownership.value }, holds);
+    if (!promised.ok) return promised;
     const to = withOpeningHours(destination.value, openingHours);
-    return ok({ draft, ownership: ownership.value, source: source.value, destination: to });
+    return ok({ draft: promised.value, ownership: ownership.value, source: source.value, destination: to });
   });
   const identities = (await createOrderIdentities(scope, placed.filter(({ ok: good }) => good).length)).values();
   return placed.map((each) => {
@@ -59,6 +63,7 @@ export async function prepareDrafts(
         source: source.place,
         destination: { ...destination.place, ...getDestinationContact(draft, destination.place.address.country) },
         placeIssues: { source: source.issues, destination: destination.issues },
+        slotHoldId: draft.slot_hold ?? null,
         importId: null,
         importRow: null,
       }),

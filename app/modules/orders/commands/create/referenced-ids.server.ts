@@ -6,7 +6,7 @@ import type { OrderPatch } from "../../model/bulk-orders.ts";
 type ReferencingInput = Pick<
   OrderPatch,
   "merchant_id" | "shipping_method_id" | "source" | "destination" | "external_id" | "number" | "metadata"
-> & { requirements?: { allowed_agents: string[] } | undefined };
+> & { requirements?: { allowed_agents: string[] } | undefined; slot_hold?: string | undefined };
 
 const listUniqueIds = (ids: readonly (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))];
 
@@ -19,6 +19,7 @@ export function collectReferencedIds(drafts: readonly ReferencingInput[]): Draft
     locations: listUniqueIds(
       drafts.flatMap(({ source, destination }) => [source?.location_id, destination?.location_id]),
     ),
+    holds: listUniqueIds(drafts.map(({ slot_hold }) => slot_hold)),
     references: drafts.flatMap(({ merchant_id, external_id }) =>
       external_id ? [{ merchantId: merchant_id ?? null, externalId: external_id }] : [],
     ),

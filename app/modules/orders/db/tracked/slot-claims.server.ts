@@ -1,11 +1,11 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import type { SlotWindow } from "../model/price-slots.ts";
-import type { SlotDelivery } from "../model/slot-delivery.ts";
-import { slotClaims } from "./slots.tables.ts";
+import type { SlotDelivery, SlotHold, SlotWindow } from "../../model/slot-claim.ts";
+import { slotClaims } from "../orders.tables.ts";
 
 /** Many may take slots of one day at the same time; each of them decides again. */
 export const MAX_SLOT_RACES = 8;
@@ -26,6 +26,9 @@ export interface SlotClaim {
   delivery: SlotDelivery;
   heldUntil: number | null;
   orderId: string | null;
+  /** Of a page that took it with a checkout key. */
+  keyId?: string;
+  merchantId?: string | null;
   /** Claims of the day when it was decided; a claim since then makes this one a lost race. */
   after: number;
 }
@@ -48,19 +51,38 @@ export function claimSlot(scope: Scope, { window, after, ...claim }: SlotClaim):
   ];
 }
 
-/** Makes a held slot an order's, or gives it up. */
+/** Makes a held slot an order's, or gives it up. Fails the batch if somebody else did either meanwhile. */
 export function settleHold(scope: Scope, id: string, orderId: string | null): Statement {
   return scope.db
     .update(slotClaims)
-    .set({ heldUntil: null, orderId })
+    .set({
+      heldUntil: null,
+      orderId,
+      number: sql`case when ${slotClaims.heldUntil} is not null then ${slotClaims.number} end`,
+    })
     .where(and(eq(slotClaims.accountId, scope.account.id), eq(slotClaims.id, id)));
 }
 
-/** A slot that a checkout holds; null where it is unknown, or was booked or given up. */
-export async function readHold(scope: Scope, id: string) {
-  const [row] = await scope.db
+/** Slots that checkouts hold or held, by id; those that are unknown, booked or given up are missing. */
+export async function readHolds(
+  scope: Scope,
+  ids: readonly string[],
+): Promise<Map<string, SlotHold & { keyId: string | null }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.db
     .select()
     .from(slotClaims)
-    .where(and(eq(slotClaims.accountId, scope.account.id), eq(slotClaims.id, id)));
-  return row?.heldUntil ? { ...row, heldUntil: row.heldUntil } : null;
+    .where(
+      and(
+        eq(slotClaims.accountId, scope.account.id),
+        inArray(slotClaims.id, selectIds(ids)),
+        isNotNull(slotClaims.heldUntil),
+      ),
+    );
+  return new Map(
+    rows.map(({ id, windowFrom: from, windowTo: to, heldUntil, merchantId, keyId }) => [
+      id,
+      { id, window: { from, to }, heldUntil: heldUntil ?? 0, merchantId, keyId },
+    ]),
+  );
 }
