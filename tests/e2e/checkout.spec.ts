@@ -49,7 +49,8 @@ test("a shop of another site offers times in its own form, holds one, and its or
   expect(html).toContain(`${baseURL}/widget/slots.js`);
   for (const each of [shop, other]) each.show(html);
 
-  const customer = await browser.newContext({ timezoneId: "Europe/Vaduz" });
+  // With no header of its own: a browser would ask before whether it may be sent.
+  const customer = await browser.newContext({ timezoneId: "Europe/Vaduz", extraHTTPHeaders: {} });
   const checkout = await customer.newPage();
   await checkout.goto(shop.site);
   await checkout.getByLabel("PLZ").fill("9490");

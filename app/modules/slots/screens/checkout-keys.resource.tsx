@@ -63,9 +63,15 @@ function writeElement(key: string): string {
 export const checkoutKeySections: readonly FormSection[] = [
   {
     key: "key",
-    hint: "checkout_keys:hint",
     fields: [
-      { kind: "text", name: "name", label: "checkout_keys:name", span: 3, autoComplete: "off" },
+      {
+        kind: "text",
+        name: "name",
+        label: "checkout_keys:name",
+        hint: "checkout_keys:hint",
+        span: 3,
+        autoComplete: "off",
+      },
       { kind: "choice", name: "merchant_id", label: "checkout_keys:merchant", span: 3, optional: true },
       {
         kind: "tags",
