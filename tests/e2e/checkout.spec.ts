@@ -15,8 +15,8 @@ async function startShop(): Promise<{ site: string; show: (html: string) => void
     answer.end(`<!doctype html><html lang="de"><title>Kasse</title><main><h1>Kasse</h1>${got}<form method="post" id="order">
       <label>PLZ <input name="zip" autocomplete="shipping postal-code"></label>
       <label>Ort <input name="city" autocomplete="shipping address-level2"></label>
-      ${element}<button>Bestellen</button></form><p id="told"></p></main>
-      <script>document.addEventListener("slotchange", ({ detail }) => { told.textContent = detail ? detail.from : "none"; });</script>`);
+      ${element}<button>Bestellen</button></form><p id="shown"></p></main>
+      <script>document.addEventListener("slotchange", ({ detail }) => { shown.textContent = detail ? detail.from : "none"; });</script>`);
   }).listen(0);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
@@ -66,7 +66,7 @@ test("a shop of another site offers times in its own form, holds one, and its or
   await expect(checkout.locator("[name=slot_hold]")).not.toHaveValue(first);
   const hold = await checkout.locator("[name=slot_hold]").inputValue();
   const from = await checkout.locator("[name=slot_from]").inputValue();
-  await expect(checkout.locator("#told")).toHaveText(from);
+  await expect(checkout.locator("#shown")).toHaveText(from);
   await checkout.getByRole("button", { name: "Bestellen" }).click();
   await expect(checkout.locator("output")).toContainText(`slot_hold=${hold}`);
 

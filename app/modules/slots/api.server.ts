@@ -44,7 +44,7 @@ export const slotsEndpoints: readonly Endpoint[] = withTags(tags, [
   checkoutEndpoint({
     ...{ method: "GET", path: "/checkout/slots", operation: "listCheckoutSlots", ...checkout },
     summary: "List the delivery slots of a checkout",
-    description: "Called by a page of one of the key's sites. Nothing but the windows that can be kept is told.",
+    description: "Called by a page of one of the key's sites. Answers with nothing but the windows that can be kept.",
     query: {
       ...question,
       weight: amount("Grams."),

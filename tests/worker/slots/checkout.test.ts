@@ -150,7 +150,7 @@ test("another choice takes the place of the first: a van with room for one lets 
   expect(sameDay(await list(heavy)).length).toBeGreaterThan(0);
 });
 
-test("only pages of the key's sites are answered, and a browser is told so before", async () => {
+test("only pages of the key's sites are answered, and a browser learns it before", async () => {
   const path = "/api/checkout/slots?postal_code=88000&city=Mostar";
   const allowed = await ask(path);
   expect(allowed.headers.get("Access-Control-Allow-Origin")).toBe(shop);
@@ -169,7 +169,7 @@ test("only pages of the key's sites are answered, and a browser is told so befor
     const foreign = await ask(path_, { method: "OPTIONS", origin: "https://evil.example.test" });
     expect(foreign.headers.get("Access-Control-Allow-Origin")).toBeNull();
   }
-  // What fails is told to the page, too.
+  // The page learns what fails, too.
   const fault = await ask("/api/checkout/slots");
   expect([fault.status, fault.headers.get("Access-Control-Allow-Origin")]).toEqual([422, shop]);
 });

@@ -15,7 +15,7 @@ export const checkoutKeys = sqliteTable(
     id: idColumn(),
     accountId: accountIdColumn(),
     name: text().notNull(),
-    /** Public: whoever reads the shop's page has it. */
+    /** Public: it stands in the shop's page. */
     key: text().notNull().default(""),
     /** Origins of the pages that may use it. */
     sites: jsonColumn<string[]>().notNull(),
