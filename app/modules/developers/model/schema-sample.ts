@@ -105,6 +105,7 @@ const texts = [
   "Europe/Vaduz",
   "r1",
   "2h",
+  "0088:7300010000001",
   "01932f4e-6c5a-7d3e-9a51-5b9c0e7a1f01:CHF",
   "0".repeat(64),
   "A".repeat(87),
