@@ -175,8 +175,12 @@ test("every GET of the API, every file and every export responds, with real ids"
   expect(requested).toBeGreaterThan(100);
 });
 
-/** Calls that no person's session opens: an agent's phone, and a program's token; and the question of an app that is not named. */
+/**
+ * Calls that no person's session opens: an agent's phone, a program's token and a shop's checkout; and the question of an app
+ * that is not named.
+ */
 const otherwise = new Map<string, number>([
+  ["/api/checkout/slots", 404] as const,
   ...["/api/drive/day", "/api/drive/map", "/api/drive/notifications", "/mcp"].map((path) => [path, 401] as const),
   ["/oauth/authorize", 400] as const,
 ]);

@@ -56,6 +56,7 @@ const queries: readonly [
     async (addresses, [, type]) => `?shipments=${await addresses.first(`shipments/${type}`, "number")}`,
   ],
   [/^\/api\/slots$/, async () => "?line1=Duxweg+19&city=Schaan&longitude=9.508&latitude=47.167"],
+  [/^\/accounting\/agent-billing\/payroll$/, async () => "?month=2026-11&format=csv"],
   [/^\/plans\/[^/]+\/sheets$/, async () => "?format=pdf"],
 ];
 
