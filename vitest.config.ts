@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { bundleTests } from "./tests/bundle-tests.ts";
+import { readDistributorDay } from "./tests/factories/distributor-day.ts";
 import { buildTinyRegion, readRegionFiles } from "./tests/factories/tiny-region.ts";
 import { joinSchema } from "./tests/join-schema.ts";
 import { writeGazetteer } from "./workers/local/gazetteer.ts";
@@ -72,6 +73,7 @@ function workerProject(name: string, include: string[], testTimeout: number, mai
             TEST_REGION: process.env.BENCH_REGION
               ? readRegionFiles(process.env.BENCH_REGION, "bench")
               : buildTinyRegion(),
+            TEST_DISTRIBUTOR: readDistributorDay(),
             LOG_REFUSALS: "no",
             CREDENTIALS_KEY: "dGhlIGtleSBvZiB0aGUgdGVzdHMsIDMyIGJ5dGVzISE=",
             BILLING_WEBHOOK_SECRET: "whsec_dGhlIHNlY3JldCBvZiB0aGUgdGVzdHMgb2YgYmlsbGluZw==",
