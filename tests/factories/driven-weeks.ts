@@ -1,5 +1,6 @@
 import { estimateCustomerArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { findMargin, type LearnedMargins, learnMargins } from "#app/modules/planning/model/eta/arrival-margins.ts";
+import { getCameAt } from "#app/modules/planning/model/eta/came-at.ts";
 import { computeEarliestArrivals } from "#app/modules/routes/model/earliest-arrivals.ts";
 import {
   type FinishedRoute,
@@ -175,7 +176,7 @@ function show(
     const bounds = { earliestAt: earliest.get(stop.id) ?? 0, latestAt: route.latestAt[index] ?? null };
     const window = estimateCustomerArrival({ ...facts, ...bounds }, promised, nowMs);
     if (!window) return [];
-    const came = Math.max(stop.arrivedAt ?? 0, promised.from);
+    const came = getCameAt({ arrivedAt: stop.arrivedAt ?? 0, finishedAt: stop.finishedAt }, promised.from);
     return [
       {
         ...{ stopsAhead, hour: toRouteHour(expectedAt, route.midnight), minutes: (window.to - window.from) / minute },

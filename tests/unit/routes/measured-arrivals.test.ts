@@ -49,6 +49,8 @@ test("who waits for a window to open has come when it opens", () => {
     finishedAt: startAt + 40 * minute,
   });
   expect(list(driven).filter(([, , late]) => late !== 0)).toEqual([]);
+  const over = route([0, -5, 0], { windowFrom: startAt + 40 * minute, finishedAt: startAt + 35 * minute });
+  expect(list(over)[1]).toEqual([false, 1, -15]);
 });
 
 test("pickups, times that cannot be, and stops without an arrival are left out, but are stops ahead", () => {

@@ -1,10 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { exportDashboard } from "#app/modules/analytics/commands/export-dashboard.server.ts";
 import { readRowsScreen } from "#app/modules/analytics/commands/list-rows.server.ts";
 import { recountAccount } from "#app/modules/analytics/commands/recount.server.ts";
 import { viewDashboard } from "#app/modules/analytics/commands/view-dashboard.server.ts";
+import { compareDay } from "#app/modules/analytics/db/day-check.server.ts";
 import { buildRowsAddress, type DashboardView } from "#app/modules/analytics/model/dashboard-view.ts";
 import { type DashboardName, dashboards } from "#app/modules/analytics/model/dashboards.ts";
+import { toWindowCount } from "#app/modules/analytics/model/window-cells.ts";
 import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
@@ -21,8 +24,8 @@ async function work(who: TestWorkspace): Promise<void> {
   const out = await sendOut(who.scope, agentId, [[], [], [], [], []]);
   const ids = out.map(({ shipmentId }) => shipmentId);
   // One is kept; the other is over when the driver comes.
-  await sendWindow(who, out[0]?.orderId ?? "", ["2026-11-23T06:30:00Z", "2026-11-23T07:30:00Z"]);
-  await sendWindow(who, out[3]?.orderId ?? "", ["2026-11-23T12:00:00Z", "2026-11-23T13:00:00Z"]);
+  await sendWindow(who, out[0]?.orderId ?? "", ["2026-11-23T06:30:00Z", "2026-11-23T07:30:00Z"], 4);
+  await sendWindow(who, out[3]?.orderId ?? "", ["2026-11-23T12:00:00Z", "2026-11-23T13:00:00Z"], 12);
   await runMoves(who.scope, [{ id: ids[0] ?? "", action: "dropoff" }]);
   await runMoves(who.scope, [{ id: ids[1] ?? "", action: "attempt", reason: "NO_ANSWER" }]);
   await runMoves(who.scope, [{ id: ids[2] ?? "", action: "attempt", reason: "CUSTOMER_CANCELLED" }]);
@@ -31,13 +34,18 @@ async function work(who: TestWorkspace): Promise<void> {
 }
 
 /** A message with a window, as it left an hour before the first delivery. */
-async function sendWindow({ scope }: TestWorkspace, orderId: string, window: readonly [string, string]): Promise<void> {
+async function sendWindow(
+  { scope }: TestWorkspace,
+  orderId: string,
+  window: readonly [string, string],
+  stopsAhead: number,
+): Promise<void> {
   const sentAt = Date.parse("2026-11-23T06:00:00Z");
   const [windowFrom, windowTo] = window.map((each) => Date.parse(each));
   await scope.db.insert(customerMessages).values({
     ...{ id: crypto.randomUUID(), accountId: scope.account.id, orderId, event: "out_for_delivery", version: "1" },
     ...{ channel: "email", state: "handed", language: "en", subject: "On its way", body: "On its way" },
-    ...{ createdAt: sentAt, handedAt: sentAt, windowFrom, windowTo },
+    ...{ createdAt: sentAt, handedAt: sentAt, windowFrom, windowTo, stopsAhead },
   });
 }
 
@@ -50,6 +58,38 @@ test("windows that customers were sent are kept, early or late by when the drive
   expect(["window_kept", "window_early", "window_late", "window_moved", "window_width"].map(value)).toEqual([
     ...[50, 0, 50, 0, 60],
   ]);
+});
+
+test("windows hold by stops ahead and by hour of arrival, on the screen, in the file and counted again", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  await work(who);
+  const { calibration } = await view(who, "windows");
+  const [early, late] = [
+    { hour: 8, sent: 1, missed: 0 },
+    { hour: 16, sent: 1, missed: 1 },
+  ];
+  const shown = calibration?.rows.map(({ byHour, ...row }) => ({ ...row, byHour: byHour.filter(({ sent }) => sent) }));
+  expect(shown).toMatchObject([
+    { band: "ahead_3_5", aim: 90, all: { sent: 1, missed: 0 }, byHour: [early] },
+    { band: "ahead_11_15", aim: 95, all: { sent: 1, missed: 1 }, byHour: [late] },
+    { band: null, aim: 90, all: { sent: 2, missed: 1 }, byHour: [early, late] },
+  ]);
+  const day = { accountId: who.account.id, subject: "order", day: "2026-11-23" } as const;
+  expect(await compareDay(who.scope, day)).toEqual({ facts: [], isSumWrong: false });
+  const written = {
+    en: ["Where windows hold,Windows sent,Outside the window,", "3–5 stops ahead,1,0,100,90", "Last window,2,1,50,90"],
+    de: ["Wo Zeitfenster halten,", "11–15 Stopps davor", "Letztes Zeitfenster"],
+  };
+  const url = new URL("https://waybill.test/?format=csv");
+  for (const language of ["en", "de"] as const) {
+    const file = await exportDashboard(who.scope, { url, language, params: { dashboard: "windows" } });
+    if (!file.ok) throw new Error(file.failure.code);
+    const text = await new Response(file.value.body).text();
+    for (const each of written[language]) expect(text).toContain(each);
+  }
+  const list = await who.fetch("/analytics/rows/export?format=csv&count=window_missed/ahead_11_15/hour_16");
+  expect((await list.text()).split("\n").filter((line) => line.includes("2026-11-23,"))).toHaveLength(1);
 });
 
 async function view(who: TestWorkspace, name: string, query = ""): Promise<DashboardView> {
@@ -116,6 +156,14 @@ async function openAll(who: TestWorkspace, shown: DashboardView): Promise<number
         const address = buildRowsAddress("/analytics/rows", shown, { ...chart, count, key: bar.key });
         expect([address, ...(await countRows(who, address))]).toEqual([address, n, n]);
       }
+  for (const cell of shown.calibration?.rows.flatMap(({ all, byHour }) => [all, ...byHour]) ?? [])
+    for (const [part, n] of [["window_sent", cell.sent] as const, ["window_missed", cell.missed] as const]) {
+      if (n === 0) continue;
+      opened += 1;
+      const count = toWindowCount(part, cell);
+      const address = buildRowsAddress("/analytics/rows", shown, { subject: "order", count });
+      expect([address, ...(await countRows(who, address))]).toEqual([address, n, n]);
+    }
   for (const { list, rows, subject } of shown.figures)
     if (list && rows !== null) {
       const address = buildRowsAddress("/analytics/rows", shown, { subject, count: list });

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import { decideCheckIns, decideCheckOuts } from "#app/modules/attendance/db/decide-attendance.server.ts";
 import { updatePaces } from "#app/modules/planning/db/learned-paces.server.ts";
 import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
+import { updateMargins } from "#app/modules/routes/db/learned-margins.server.ts";
 import type { FailureReason } from "#app/modules/shipments/model/shipment.enums.ts";
 import { shipmentStatuses, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { ShipmentMove } from "#app/modules/shipments/model/shipment.moves.ts";
@@ -72,6 +73,7 @@ export async function seedDay(
     returns: [["assign"], ["assign", "pickup"], ["assign", "pickup", "dropoff"], ["assign", "pickup", "attempt"]],
   });
   await updatePaces(scope);
+  await updateMargins(scope);
   await seedToday(scope, fleet, { orderIds: idsOf(0), later });
   await seedDaySamples(scope);
   await planDay(scope, fleet, {

@@ -8,7 +8,7 @@ import { formatDecimal } from "#app/platform/money/money.ts";
 import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { ChartBar, ChartView, DashboardView, FigureView } from "../model/dashboard-view.ts";
 import { exportArriving } from "./export-arriving.server.ts";
-import { type Words, writeAgents, writeFills, writeWork } from "./export-panels.server.ts";
+import { type Words, writeAgents, writeCalibration, writeFills, writeWork } from "./export-panels.server.ts";
 import { hasDashboard } from "./has-dashboard.server.ts";
 import { viewDashboard } from "./view-dashboard.server.ts";
 
@@ -44,6 +44,7 @@ function writeTable(scope: Scope, view: DashboardView, t: Words): OutputCell[][]
     ...(view.agents ? writeAgents(view.agents, t) : []),
     ...(view.work ? writeWork(view.work, t) : []),
     ...(view.fills ? writeFills(view.fills, t) : []),
+    ...(view.calibration ? writeCalibration(view.calibration, t) : []),
     ...view.charts.flatMap((chart) => writeChart(chart, t)),
     [],
     [t("analytics:counted", { at: toLocalTime(countedAt, scope.account.timezone).replace("T", " ") })],

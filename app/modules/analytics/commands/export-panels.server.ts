@@ -1,9 +1,11 @@
 import { fillDimensions } from "#app/modules/planning/model/route.enums.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import type { createTranslator } from "#app/platform/i18n/translate.server.ts";
+import { type Calibration, getShareInside } from "../model/calibration.ts";
 import { fairComparisons } from "../model/compared-agents.ts";
 import type { ComparedAgent } from "../model/dashboard-view.ts";
 import type { VehicleFill } from "../model/fill-view.ts";
+import { nameWindowCell } from "../model/list-names.ts";
 import type { WorkView } from "../model/work-spans.ts";
 
 export type Words = ReturnType<typeof createTranslator>;
@@ -59,5 +61,24 @@ export function writeFills(fills: readonly VehicleFill[], t: Words): OutputCell[
       ...fillDimensions.map((by) => write(limits.find((each) => each.by === by)?.percent ?? null)),
       routes,
     ]),
+  ];
+}
+
+/** A row a band, and below it one for each of its hours in which a driver came. */
+export function writeCalibration({ rows }: Calibration, t: Words): OutputCell[][] {
+  const columns = [
+    t("analytics:calibration.sent"),
+    t("analytics:count.window_missed"),
+    t("analytics:calibration.inside"),
+    t("analytics:calibration.aim"),
+  ];
+  return [
+    [],
+    [t("analytics:calibration.title"), ...columns],
+    ...rows.flatMap(({ aim, all, byHour }) =>
+      [all, ...byHour.filter(({ sent }) => sent > 0)].map((cell): OutputCell[] => [
+        ...[nameWindowCell(cell, t), cell.sent, cell.missed, write(getShareInside(cell)), aim],
+      ]),
+    ),
   ];
 }

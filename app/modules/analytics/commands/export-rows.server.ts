@@ -5,6 +5,7 @@ import { ok, type Result } from "#app/platform/kernel/result.ts";
 import { createTableFile, type ExportedFile, readTableFormat } from "#app/platform/lists/export-list.server.ts";
 import { readFactRows } from "../db/fact-rows.reads.server.ts";
 import { readMeasureCounts } from "../db/sums.reads.server.ts";
+import { nameList } from "../model/list-names.ts";
 import { parseRowsQuery, type RowsQuery } from "./list-rows.server.ts";
 import { addAll } from "./measure-readers.server.ts";
 
@@ -18,7 +19,7 @@ export async function exportRows(
   const format = readTableFormat(url);
   if (!format.ok) return format;
   const t = createTranslator(language);
-  const title = t(`analytics:count.${query.value.count}`);
+  const title = nameList(query.value.count, t);
   const pages = writeRows(scope, query.value, t);
   return ok(createTableFile(pages, { format: format.value, title, language }));
 }

@@ -4,7 +4,7 @@ import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readNames } from "#app/platform/lists/names.reads.server.ts";
 import { readFactRows } from "../db/fact-rows.reads.server.ts";
 import { type Cut, readMeasureCounts } from "../db/sums.reads.server.ts";
-import { type CountName, findCount } from "../model/counts.ts";
+import { findList, type ListName } from "../model/counts.ts";
 import { subjects } from "../model/subjects.ts";
 import { addAll } from "./measure-readers.server.ts";
 import { recountAccount } from "./recount.server.ts";
@@ -12,7 +12,7 @@ import { readQuery } from "./view-dashboard.server.ts";
 
 export interface RowsQuery {
   cut: Cut;
-  count: CountName;
+  count: ListName;
   after: string | null;
 }
 
@@ -24,7 +24,7 @@ export function parseRowsQuery(scope: Scope, url: URL): Result<RowsQuery> {
   const { searchParams } = url;
   const named = searchParams.get("subject") ?? "order";
   const subject = subjects.find((each) => each === named);
-  const count = findCount(searchParams.get("count") ?? `${named}s`);
+  const count = findList(searchParams.get("count") ?? `${named}s`);
   if (!subject) return failFields({ subject: [{ code: "invalid_value" }] });
   if (!count) return failFields({ count: [{ code: "invalid_value" }] });
   const { days, filters } = readQuery(scope, url, LISTED_FILTERS);

@@ -3,6 +3,7 @@ import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { viewCalibration } from "../model/calibration.ts";
 import type { DashboardView } from "../model/dashboard-view.ts";
 import { type DashboardName, dashboards, getDashboard, getMerchantDashboard } from "../model/dashboards.ts";
 import { type AnalyticsQuery, parseAnalyticsQuery } from "../model/period.ts";
@@ -10,7 +11,7 @@ import { dimensions, merchantDimensions } from "../model/subjects.ts";
 import { viewChart, viewFigure } from "./dashboard-parts.server.ts";
 import { readChoices } from "./dimension-names.server.ts";
 import { listDashboards } from "./has-dashboard.server.ts";
-import { createReaders } from "./measure-readers.server.ts";
+import { addAll, createReaders } from "./measure-readers.server.ts";
 import { recountAccount } from "./recount.server.ts";
 import { viewAgents } from "./view-agents.server.ts";
 import { viewForecast } from "./view-forecast.server.ts";
@@ -29,23 +30,24 @@ export async function viewDashboard(scope: Scope, name: string, url: URL): Promi
   if (!isDashboard(name)) return fail("not_found");
   const isCurrent = await recountAccount(scope);
   const query = readQuery(scope, url);
-  const { figures, charts, forecast, agents, work } = isPortal(scope.account)
+  const { figures, charts, forecast, agents, work, calibration } = isPortal(scope.account)
     ? getMerchantDashboard(name)
     : getDashboard(name);
   const readers = createReaders(scope, query);
-  const [shown, drawn, coming, compared, hours, fills, choices] = await Promise.all([
+  const [shown, drawn, coming, compared, hours, fills, windows, choices] = await Promise.all([
     Promise.all(figures.map((each) => viewFigure(readers, query, each))),
     Promise.all(charts.map((chart) => viewChart(scope, readers, query, chart))),
     forecast ? viewForecast(scope, query) : null,
     agents ? viewAgents(scope, readers) : null,
     work ? viewWork(scope, readers, query) : null,
     work ? viewFills(scope, readers) : null,
+    calibration ? readers("order", "day").then((counts) => viewCalibration(addAll(counts))) : null,
     readChoices(scope),
   ]);
   return ok({
     ...{ name, days: query.days, before: query.before, filters: query.filters, ignored: query.ignored },
     ...{ figures: shown, charts: drawn, forecast: coming, agents: compared, choices, isCurrent },
-    ...{ work: hours, fills, countedAt: now(scope) },
+    ...{ work: hours, fills, calibration: windows, countedAt: now(scope) },
     shown: listDashboards(scope),
     hasReports: !isPortal(scope.account),
     comparison: query.comparison,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import type { CountName } from "../model/counts.ts";
+import type { ListName } from "../model/counts.ts";
 import { type FactDimensions, MAX_FACT_DAYS } from "../model/subjects.ts";
 import { analyticsFacts } from "./analytics.tables.ts";
 import { type CountsBy, type Cut, ownFacts } from "./sums.reads.server.ts";
@@ -16,7 +16,7 @@ export interface FactRow extends Pick<FactDimensions, "merchant" | "agent" | "ty
 
 /** Input of `readFactRows`. */
 interface FactPage {
-  count: CountName;
+  count: ListName;
   /** The cursor of the page before. */
   after: string | null;
   /** Counts of the cut by day: days without any are not read. */

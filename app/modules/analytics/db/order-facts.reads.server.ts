@@ -68,7 +68,7 @@ export async function readOrderFacts(
 /** Windows in messages that left, the earliest first: one a message, whichever channels it took. */
 function readSentWindows({ db }: Pick<Scope, "db">, ids: readonly string[]) {
   return db.all<SentWindow & { orderId: string }>(sql`select order_id as orderId, event, window_from as "from",
-      window_to as "to", min(handed_at) as sentAt from customer_messages
+      window_to as "to", stops_ahead as stopsAhead, min(handed_at) as sentAt from customer_messages
     where order_id in ${selectIds(ids)} and window_from is not null and handed_at is not null and copy = 0
     group by order_id, event, version order by sentAt`);
 }
@@ -76,7 +76,7 @@ function readSentWindows({ db }: Pick<Scope, "db">, ids: readonly string[]) {
 /** Deliveries and returns of orders, the earliest first. */
 function readLegs({ db }: Pick<Scope, "db">, ids: readonly string[]): Promise<LegRow[]> {
   return db.all<LegRow>(sql`select so.order_id as orderId, s.type, s.status, s.failure_reason as failureReason,
-      s.completed_at as completedAt, s.delivery_to as deliveryTo, s.route_id as routeId,
+      s.completed_at as completedAt, s.delivery_from as deliveryFrom, s.delivery_to as deliveryTo, s.route_id as routeId,
       (r.started_at - r.start_at) / 60000.0 as departure, t.start_at as plannedAt, t.arrived_at as arrivedAt,
       t.finished_at as finishedAt,
       (select coalesce(sum((x.finished_at - x.arrived_at) / 60000.0 - (x.wait_seconds + x.service_seconds) / 60.0), 0)

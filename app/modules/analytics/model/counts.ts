@@ -1,5 +1,6 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
 import { lateCauses, orderOutcomes, shortCauses } from "./outcome-causes.ts";
+import { findWindowCount, type WindowCount } from "./window-cells.ts";
 import { shipmentOutcomes } from "./work-outcome.ts";
 
 export const failureCounts = failureReasons.map(({ key }) => `failed_${key}` as const);
@@ -12,7 +13,7 @@ export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${ke
 export const listedCounts = [
   ...(["orders", "due", "promised", "first_attempt", "attempted", "failed", "on_time", "in_full", "otif"] as const),
   ...(["late", "short", "implausible", "address_issue", "feedback", "pending"] as const),
-  ...(["window_sent", "window_kept", "window_early", "window_late", "window_moved"] as const),
+  ...(["window_sent", "window_kept", "window_early", "window_late", "window_missed", "window_moved"] as const),
   ...(["announced", "announced_kept"] as const),
   ...(["visited", "first_visits", "first_visits_done", "due_visits", "due_visits_kept"] as const),
   ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced", "tracked"] as const),
@@ -24,4 +25,12 @@ export type CountName = (typeof listedCounts)[number];
 /** Validates the name of a count. */
 export function findCount(name: string | null): CountName | undefined {
   return listedCounts.find((each) => each === name);
+}
+
+/** A count whose facts can be listed: named above, or one of a cell. */
+export type ListName = CountName | WindowCount;
+
+/** Validates the name of a list. */
+export function findList(name: string): ListName | undefined {
+  return findCount(name) ?? findWindowCount(name)?.name;
 }

@@ -1,6 +1,7 @@
 import type { LocalDays } from "#app/platform/time/day-spans.ts";
+import type { Calibration } from "./calibration.ts";
 import type { AgentNumber } from "./compared-agents.ts";
-import type { CountName } from "./counts.ts";
+import type { CountName, ListName } from "./counts.ts";
 import type { ChartName, DashboardName } from "./dashboards.ts";
 import type { VehicleFill } from "./fill-view.ts";
 import type { ForecastDay } from "./forecast.ts";
@@ -73,6 +74,7 @@ export interface DashboardView extends DashboardTabs {
   /** Null where the dashboard does not draw them. */
   work: WorkView | null;
   fills: VehicleFill[] | null;
+  calibration: Calibration | null;
   choices: Partial<Record<Dimension, FilterChoice[]>>;
   isCurrent: boolean;
   countedAt: number;
@@ -84,7 +86,7 @@ export interface DashboardView extends DashboardTabs {
 export function buildRowsAddress(
   rows: string,
   view: Pick<DashboardView, "days" | "filters">,
-  of: { subject: Subject; count: CountName; across?: ChartView["across"]; key?: string },
+  of: { subject: Subject; count: ListName; across?: ChartView["across"]; key?: string },
 ): string {
   const params = new URLSearchParams({ subject: of.subject, count: of.count, ...view.filters });
   const isDay = of.across === "day" && of.key;

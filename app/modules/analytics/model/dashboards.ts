@@ -31,6 +31,8 @@ export interface Dashboard {
   readonly agents?: true;
   /** It draws agents' planned and driven hours, and how full vehicles were planned to be. */
   readonly work?: true;
+  /** It shows which windows hold, by stops ahead and hour. */
+  readonly calibration?: true;
 }
 
 const windowCounts = ["window_kept", "window_early", "window_late"] as const;
@@ -98,6 +100,7 @@ export const dashboards = {
     ],
   },
   windows: {
+    calibration: true,
     figures: ["window_kept", "announced_kept", "window_early", "window_late", "window_moved", "window_width"],
     charts: [
       { ...ofOrders, name: "windows_by_day", across: "day", counts: windowCounts },
@@ -114,7 +117,9 @@ export type ChartName = (typeof dashboards)[DashboardName]["charts"][number]["na
 
 export type NamedChart = Chart & { readonly name: ChartName };
 
-type ShownDashboard = Pick<Dashboard, "figures" | "forecast" | "agents" | "work"> & { charts: readonly NamedChart[] };
+type ShownDashboard = Pick<Dashboard, "figures" | "forecast" | "agents" | "work" | "calibration"> & {
+  charts: readonly NamedChart[];
+};
 
 /** Finds a dashboard by its name in a path. */
 export function getDashboard(name: DashboardName): ShownDashboard {

@@ -3,7 +3,7 @@ import { type FailureReason, shipmentStatuses } from "#app/modules/shipments/mod
 import { toInstant } from "#app/platform/time/local-time.ts";
 import { findDelayCause, type RouteDelay } from "./delay-cause.ts";
 import { failureCauses, isAttempt, type OrderOutcome } from "./outcome-causes.ts";
-import { countSentWindows, type SentWindow } from "./sent-windows.ts";
+import { countSentWindows, findVisit, type SentWindow } from "./sent-windows.ts";
 import { type Counts, toMinuteCount } from "./subjects.ts";
 
 /** A delivery of an order, the earliest first: a shipment that was dropped off or failed, or is on its way. */
@@ -11,6 +11,7 @@ export interface DeliveryLeg {
   status: number;
   failureReason: FailureReason | null;
   completedAt: number | null;
+  deliveryFrom: string | null;
   deliveryTo: string | null;
   isPlanned: boolean;
   /** What went otherwise than planned before it; null off a route. */
@@ -81,8 +82,8 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   if (outcome === "cancelled") return { day, counts, recountAt: null };
   counts.due = 1;
   if (delivered?.isImplausible) return { day, counts: { ...counts, implausible: 1 }, recountAt: null };
-  const arrivedAt = findArrival(missed ?? delivered);
-  if (arrivedAt !== null) Object.assign(counts, countSentWindows(order.sentWindows, arrivedAt));
+  const visit = findVisit(missed ?? delivered, order.timezone);
+  if (visit) Object.assign(counts, countSentWindows(order.sentWindows, visit));
   const due = toInstant(promise, order.timezone) + order.thresholdMinutes * 60_000;
   const at = delivered ? (delivered.finishedAt ?? delivered.completedAt) : null;
   if (at !== null) counts[toMinuteCount("lateness", (at - toInstant(promise, order.timezone)) / 60_000)] = 1;
@@ -100,10 +101,6 @@ export function computeOrderOutcome(order: OrderFacts, now: number): Outcome | n
   if (!cause && !short && delivered) counts.otif = 1;
   return { day, counts, recountAt: null };
 }
-
-/** When the driver came; off a route, when the delivery was over. */
-const findArrival = (leg: DeliveryLeg | undefined): number | null =>
-  leg ? (leg.arrivedAt ?? leg.finishedAt ?? leg.completedAt) : null;
 
 function findOutcome(order: OrderFacts, attempts: readonly DeliveryLeg[]): OrderOutcome {
   const { cancelled, closed, delivered, return_completed: returned } = orderStatuses.code;

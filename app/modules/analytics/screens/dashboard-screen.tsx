@@ -3,6 +3,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { DashboardView } from "../model/dashboard-view.ts";
 import { AgentsPanel } from "./agents-panel.tsx";
 import { AnalyticsHead } from "./analytics-head.tsx";
+import { CalibrationPanel } from "./calibration-panel.tsx";
 import { ChartPanel } from "./chart-panel.tsx";
 import { Figures } from "./figures.tsx";
 import { DashboardFileLinks } from "./file-links.tsx";
@@ -47,6 +48,7 @@ export function DashboardBody({ view }: { view: DashboardView }) {
         {view.agents && <AgentsPanel view={view} agents={view.agents} />}
         {view.work && <WorkPanel view={view} work={view.work} />}
         {view.fills && <FillPanel view={view} fills={view.fills} />}
+        {view.calibration && <CalibrationPanel view={view} calibration={view.calibration} />}
         {view.charts.map((chart) => (
           <ChartPanel key={chart.name} view={view} chart={chart} />
         ))}

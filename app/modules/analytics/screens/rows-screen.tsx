@@ -4,7 +4,8 @@ import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
-import type { CountName } from "../model/counts.ts";
+import type { ListName } from "../model/counts.ts";
+import { nameList } from "../model/list-names.ts";
 import type { Subject } from "../model/subjects.ts";
 import { useAnalyticsPlace } from "./analytics-place.ts";
 import { DashboardFileLinks } from "./file-links.tsx";
@@ -23,7 +24,7 @@ interface FactRow {
 interface RowsScreenProps {
   view: {
     subject: Subject;
-    count: CountName;
+    count: ListName;
     days: { from: string; to: string };
     rows: FactRow[];
     total: number;
@@ -40,7 +41,7 @@ export function RowsScreen({ view }: RowsScreenProps) {
   const place = useAnalyticsPlace();
   const known = (["merchant", "agent"] as const).filter((column) => view.rows.some((row) => row[column] !== null));
   const columns = ["day", "number", "name", ...known] as const;
-  const title = t(`analytics:count.${view.count}`);
+  const title = nameList(view.count, t);
   const following = new URLSearchParams(search);
   following.set("after", view.next ?? "");
   return (

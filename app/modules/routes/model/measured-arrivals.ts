@@ -1,4 +1,5 @@
 import type { MeasuredArrival } from "#app/modules/planning/model/eta/arrival-margins.ts";
+import { getCameAt } from "#app/modules/planning/model/eta/came-at.ts";
 import { hour, minute } from "#app/platform/kernel/milliseconds.ts";
 import { type EtaStop, estimateRoute } from "./route-eta.ts";
 
@@ -35,16 +36,17 @@ export const getLeftAt = (startAt: number, startedAt: number | null, nowMs: numb
   Math.min(nowMs, Math.max(startAt, startedAt ?? 0));
 
 /**
- * How much later drivers came than was expected: by the plan, then at the start and after each stop by the estimate that
- * a customer was shown then. What waits for its window to open has come when it opens.
+ * How much later drivers came (`getCameAt`) than was expected: by the plan, then at the start and after each stop by the
+ * estimate that a customer was shown then.
  */
 export function measureArrivals(route: FinishedRoute): MeasuredArrival[] {
   const { stops, startAt, startedAt, agentId, date, midnight } = route;
   const toArrival = (stop: FinishedStop, expectedAt: number, shown: { isUnderWay: boolean; stopsAhead: number }) => {
-    if (!stop.isDelivery || !stop.isPlausible || stop.arrivedAt === null) return [];
-    const [expected, came] = [expectedAt, stop.arrivedAt].map((at) => Math.max(at, stop.windowFrom ?? 0));
-    const lateMinutes = ((came ?? 0) - (expected ?? 0)) / minute;
-    return [{ ...shown, hour: toRouteHour(expected ?? 0, midnight), area: stop.area, agentId, date, lateMinutes }];
+    const { arrivedAt, finishedAt, windowFrom } = stop;
+    if (!stop.isDelivery || !stop.isPlausible || arrivedAt === null) return [];
+    const expected = getCameAt({ arrivedAt: expectedAt, finishedAt: null }, windowFrom);
+    const lateMinutes = (getCameAt({ arrivedAt, finishedAt }, windowFrom) - expected) / minute;
+    return [{ ...shown, hour: toRouteHour(expected, midnight), area: stop.area, agentId, date, lateMinutes }];
   };
   const planned = stops
     .filter(({ isTask }) => isTask)

@@ -3,6 +3,7 @@ import { isCountName, listFormulaCounts } from "#app/modules/analytics/model/cou
 import type { Measure } from "#app/modules/analytics/model/measure.ts";
 import { type MeasureName, measures } from "#app/modules/analytics/model/measures.ts";
 import { subjects } from "#app/modules/analytics/model/subjects.ts";
+import { getBandAim, windowBands } from "#app/modules/analytics/model/window-cells.ts";
 import type { Guide } from "./guide.ts";
 
 const fair = "none under 200 stops of one's own, or of others that are alike";
@@ -97,6 +98,10 @@ An index is 100 where all is as expected. Expected is what the same stops would 
 \`\`\`sh
 curl "{{origin}}/api/analytics/measures/pace_index?by=agent" -H "Authorization: Bearer $WAYBILL"
 \`\`\`
+
+## Windows by stops ahead and hour
+
+Windows that customers were sent are also counted by how many stops were ahead when they were sent, by the local hour of the arrival, and by both: ${windowBands.map((band) => `\`window_sent/${band}\``).join(", ")}; \`window_sent/hour_14\`; \`window_sent/ahead_2/hour_14\`. \`window_missed\` has the same names, for drivers who came before or after the window. An order counts once in each, by the last window that it was sent with so many stops ahead; by hour alone by the last of all. A driver who waits for the agreed time to begin comes when it begins. The aim is ${getBandAim("ahead_16")} % inside the evening before and with more than 5 stops ahead, ${getBandAim("next")} % with fewer.
 
 ## On time and in full
 

@@ -52,6 +52,11 @@ const getBand = (stopsAhead: number): number => bands.findIndex((most) => stopsA
 
 const isNear = (phase: Phase, band: number): boolean => phase === "driven" && (bands[band] ?? 0) <= MAX_NEAR_STOPS;
 
+/** The share of arrivals that is to be inside a window, by when it was sent. */
+export function getInsideAim({ isUnderWay, stopsAhead }: Pick<NotifiedArrival, "isUnderWay" | "stopsAhead">): number {
+  return (isNear(isUnderWay ? "driven" : "planned", getBand(stopsAhead)) ? near : far).inside;
+}
+
 /** What is special of an arrival: its hour, area and agent. */
 const listCuts = ({ hour, area, agentId }: NotifiedArrival): string[] => [
   ` hour ${hour}`,
