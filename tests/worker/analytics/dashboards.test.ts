@@ -79,7 +79,7 @@ test("windows hold by stops ahead and by hour of arrival, on the screen, in the 
   expect(await compareDay(who.scope, day)).toEqual({ facts: [], isSumWrong: false });
   const written = {
     en: ["Where windows hold,Windows sent,Outside the window,", "3–5 stops ahead,1,0,100,90", "Last window,2,1,50,90"],
-    de: ["Wo Zeitfenster halten,", "11–15 Stopps davor", "Letztes Zeitfenster"],
+    de: ["Wo Zeitfenster halten;", "11–15 Stopps davor", "Letztes Zeitfenster"],
   };
   const url = new URL("https://waybill.test/?format=csv");
   for (const language of ["en", "de"] as const) {
