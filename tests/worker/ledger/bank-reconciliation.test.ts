@@ -211,6 +211,32 @@ test("statements of a day follow each other by their balances, in whatever order
   ]);
 });
 
+test("a statement of the whole day replaces the one of its beginning, in whatever order they are read", async () => {
+  for (const order of [
+    [0, 1, 2],
+    [2, 0, 1],
+    [0, 2, 2],
+    [1, 0, 2],
+  ]) {
+    const { who, today } = await bill();
+    const at = (amount: string, reference: string): TestLine => ({ day: today, amount, reference, text: "Rent" });
+    const lines = [at("-10.00", "F1"), at("25.00", "F2"), at("-40.00", "F3")];
+    const closings = ["90.00", "115.00", "75.00"];
+    for (const last of order)
+      await readStatement(
+        who,
+        createCamt053(lines.slice(0, last + 1), { opening: "100.00", closing: closings[last] ?? "", on: today }),
+      );
+    expect(await readBank(who)).toMatchObject([
+      {
+        ...{ before: "100.00", statement: "75.00", missing: "0.00", open_lines: "-25.00", expected: "0.00" },
+        accounts: [{ opening: "100.00", closing: "75.00", gaps: [] }],
+        lines: [{}, {}, {}],
+      },
+    ]);
+  }
+});
+
 test("another account sees nothing of it", async () => {
   const { who, today } = await bill();
   await readStatement(

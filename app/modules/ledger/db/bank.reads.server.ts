@@ -51,6 +51,22 @@ export async function readBankReconciliation(scope: Scope): Promise<BankReconcil
   return reconcileBank(chainStatements(balances as BankBalance[]), sums as BankSums[]);
 }
 
+/** Statements that were kept of these accounts and days. */
+export function readKeptStatements(scope: Scope, balances: readonly BankBalance[]) {
+  const days = balances.map(({ throughOn }) => throughOn);
+  return scope.db.all<BankBalance & { seq: number }>(sql`
+    select seq, iban, currency, from_on as "fromOn", through_on as "throughOn", opening, closing, sequence
+    from bank_statements where account_id = ${scope.account.id} and through_on in ${selectIds(days)} order by seq`);
+}
+
+/** Those of the lines that were kept before. */
+export async function readKeptLines(scope: Scope, lines: readonly string[]): Promise<Set<string>> {
+  const rows = await scope.db.all<{ line: string }>(
+    sql`select line from bank_lines where account_id = ${scope.account.id} and line in ${selectIds(lines)}`,
+  );
+  return new Set(rows.map(({ line }) => line));
+}
+
 /** What the ledger moved since the first statement and no line shows, by document, oldest first: of all, or of these documents. */
 export function readOpenMovements(scope: Scope, documents?: readonly string[]): Promise<OpenMovement[]> {
   const chosen = documents ? sql`and substr(document_id, 1, 36) in ${selectIds(documents)}` : sql``;

@@ -55,6 +55,16 @@ export function insertBankStatements(
   return written;
 }
 
+/** Removes statements that a fuller one replaces; their lines stay. */
+export function deleteBankStatements(scope: Scope, seqs: readonly number[]): Statement[] {
+  if (seqs.length === 0) return [];
+  return [
+    scope.db.run(
+      sql`delete from bank_statements where account_id = ${scope.account.id} and seq in (select value from json_each(${JSON.stringify(seqs)}))`,
+    ),
+  ];
+}
+
 /** The last movement before a batch: those after it are the batch's own. */
 export async function readLastMovement(scope: Scope): Promise<number> {
   const [row] = await scope.db

@@ -83,3 +83,47 @@ function continueChain(chain: BankChain, next: BankChain): void {
   chain.closing = next.closing;
   chain.throughOn = next.throughOn;
 }
+
+/** A line of a statement, minor units. */
+interface ChainLine {
+  line: string;
+  currency: string;
+  bookedOn: string;
+  amount: number;
+}
+
+type KeptStatement = BankBalance & { seq: number };
+
+const isOfSameDays = (one: BankBalance, other: BankBalance) =>
+  (["iban", "currency", "fromOn", "throughOn"] as const).every((key) => one[key] === other[key]);
+
+/**
+ * Compares statements with kept ones of the same days that begin with the same balance. A fuller one replaces them: its
+ * lines that were known before come to what they moved. One without a new line says nothing new.
+ */
+export function findFullerStatements(
+  balances: readonly BankBalance[],
+  kept: readonly KeptStatement[],
+  lines: readonly ChainLine[],
+  known: ReadonlySet<string>,
+): { fresh: BankBalance[]; replaced: number[] } {
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const [fresh, replaced]: [BankBalance[], number[]] = [[], []];
+  for (const balance of balances) {
+    const { opening, closing, currency, fromOn, throughOn } = balance;
+    const others = kept.filter(
+      (each) => isOfSameDays(each, balance) && (each.opening !== opening || each.closing !== closing),
+    );
+    const isAlone = balances.filter((each) => isOfSameDays(each, balance)).length === 1;
+    const own = lines.filter(
+      (each) => each.currency === currency && each.bookedOn >= fromOn && each.bookedOn <= throughOn,
+    );
+    const before = own.filter(({ line }) => known.has(line));
+    const begins = isAlone && others.some((each) => each.opening === opening);
+    if (!begins || before.length < own.length || own.length === 0) fresh.push(balance);
+    const moved = sum(others.map((each) => each.closing - each.opening));
+    const isFuller = begins && before.length > 0 && before.length < own.length;
+    if (isFuller && sum(before.map(({ amount }) => amount)) === moved) replaced.push(...others.map(({ seq }) => seq));
+  }
+  return { fresh, replaced };
+}

@@ -1,5 +1,6 @@
-import { insertBankStatements } from "#app/modules/ledger/db/bank.writes.server.ts";
-import type { BankBalance } from "#app/modules/ledger/model/bank-chain.ts";
+import { readKeptLines, readKeptStatements } from "#app/modules/ledger/db/bank.reads.server.ts";
+import { deleteBankStatements, insertBankStatements } from "#app/modules/ledger/db/bank.writes.server.ts";
+import { type BankBalance, findFullerStatements } from "#app/modules/ledger/model/bank-chain.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -32,12 +33,26 @@ export const readBankStatement = createCommand({
     const { account, entries, unread, balances } = read.value;
     const lines = await proposeLines(scope, account, entries);
     if (balances.length > 0) {
-      const kept = await commitAndPublish(scope, insertBankStatements(scope, balances, lines));
+      const kept = await keepStatements(scope, balances, lines);
       if (!kept.ok) return kept;
     }
     return ok({ account, lines, unread, balances });
   },
 });
+
+/** Keeps statements and their lines; one of a whole day replaces what was read of the day before its end. */
+async function keepStatements(scope: Scope, balances: readonly BankBalance[], lines: readonly ProposedLine[]) {
+  const [kept, known] = await Promise.all([
+    readKeptStatements(scope, balances),
+    readKeptLines(
+      scope,
+      lines.map(({ line }) => line),
+    ),
+  ]);
+  const { fresh, replaced } = findFullerStatements(balances, kept, lines, known);
+  const statements = [...deleteBankStatements(scope, replaced), ...insertBankStatements(scope, fresh, lines)];
+  return statements.length > 0 ? commitAndPublish(scope, statements) : ok(null);
+}
 
 /** Data of the bank statement screen; not available in a portal, which cannot book a carrier's payments. */
 export async function readBankStatementScreen(scope: Scope) {
