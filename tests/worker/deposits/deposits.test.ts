@@ -136,6 +136,29 @@ test("a cheque is a piece: deposited, credited, and returned at the merchant's e
   expect(await readLedgerBalances(who)).toMatchObject({ "merchant_payable EUR": 3750, "cheques EUR": 0 });
 });
 
+test("a returned cheque and its deposit are matched by hand with the bank's lines", async () => {
+  const { who, day, pieces, deposit } = await received();
+  const number = await deposit({ kind: "cheque", cheques: pieces });
+  await callApiAs(who, `deposits/${number}/confirm`, { version: 1 });
+  await callApiAs(who, `cheques/${pieces[1]}/return`, { reason: "No funds", charge: "7.50" });
+  const lines = [
+    { day, amount: "50.00", text: "Collective credit", reference: "Q1" },
+    { day, amount: "-37.50", text: "Unpaid", reference: "Q2" },
+  ];
+  const content = createCamt053(lines, { opening: "0.00", closing: "12.50", on: day });
+  const read = Object((await callApiAs(who, "billing/bank-statements", { content })).data).lines;
+  const bank = async () => Object((await callApiAs(who, "books/bank")).data).reconciliations[0];
+  const { movements } = await bank();
+  expect(movements).toMatchObject([{ document_kind: "deposit" }, { document_kind: "cheque", amount: "-37.50" }]);
+  for (const [at, { document_id }] of movements.entries()) {
+    const match = () => callApiAs(who, "books/bank/match", { line: read[at].line, documents: [document_id] });
+    expect((await match()).status).toBe(200);
+    expect(await match()).toMatchObject({ code: "payment_booked" });
+    await expectLedgerBalanced(who);
+  }
+  expect(await bank()).toMatchObject({ open_lines: "0.00", open_movements: "0.00", movements: [], lines: [] });
+});
+
 test("a till is counted: a difference needs a reason and goes to variance, and a balance of before is refused", async () => {
   const { who, book } = await received();
   const count = (body: object) =>

@@ -168,7 +168,7 @@ export const bankPayouts = sqliteTable(
     /** The digest of the line. */
     line: text().notNull(),
     part: integer().notNull(),
-    kind: text().$type<PayoutKind | "deposit">().notNull(),
+    kind: text().$type<PayoutKind | "deposit" | "cheque">().notNull(),
     documentId: text().notNull(),
     number: text().notNull(),
     /** The payment run that the line paid in one sum. */

@@ -32,7 +32,7 @@ export async function readBookedPayouts(scope: Scope, lines: readonly string[]):
 export function insertPayout(
   scope: Scope,
   line: string,
-  paid: readonly { kind: PayoutKind | "deposit"; id: string; number: string; part: number }[],
+  paid: readonly { kind: PayoutKind | "deposit" | "cheque"; id: string; number: string; part: number }[],
   runId: string | null,
 ): Statement[] {
   return paid.map(({ kind, id: documentId, number, part }) =>

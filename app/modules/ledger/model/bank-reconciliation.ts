@@ -12,9 +12,12 @@ export interface OpenMovement {
   amount: number;
 }
 
-/** True for a payment that may be found on a statement by hand: of an invoice or deposit, or a payout that left. */
+/** True for what may be found on a statement by hand: a payment of an invoice, a deposit, a payout that left, or a returned cheque. */
 export const canMatch = ({ documentKind: kind, amount }: Pick<OpenMovement, "documentKind" | "amount">): boolean =>
-  kind === "invoice" || kind === "deposit" || ((kind === "settlement" || kind === "agent_receipt") && amount < 0);
+  kind === "invoice" ||
+  kind === "deposit" ||
+  kind === "cheque" ||
+  ((kind === "settlement" || kind === "agent_receipt") && amount < 0);
 
 /** What a statement shows and the ledger does not have. */
 export interface OpenLine {

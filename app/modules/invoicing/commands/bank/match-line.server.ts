@@ -60,7 +60,7 @@ async function keepMatch(scope: Scope, line: string, movements: readonly OpenMov
   const invoices: { id: string; merchantId: string }[] = [];
   const payouts: Parameters<typeof insertPayout>[2][number][] = [];
   for (const [part, { documentKind: kind, documentId: id, number }] of movements.entries()) {
-    if (kind === "settlement" || kind === "agent_receipt" || kind === "deposit")
+    if (kind === "settlement" || kind === "agent_receipt" || kind === "deposit" || kind === "cheque")
       payouts.push({ kind, id, number, part });
     const invoice = kind === "invoice" ? await readInvoice(scope, id) : null;
     // A settlement that nets the invoice stands for it.
