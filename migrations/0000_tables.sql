@@ -1317,6 +1317,18 @@ CREATE INDEX `event_log_object` ON `event_log` (`account_id`,`object_id`,`sequen
 --> statement-breakpoint
 CREATE INDEX `event_log_at` ON `event_log` (`at`);
 --> statement-breakpoint
+CREATE TABLE `exchange_rates` (
+	`account_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`tax_currency` text NOT NULL,
+	`day` text NOT NULL,
+	`rate` text NOT NULL,
+	`source` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`created_by_name` text NOT NULL,
+	PRIMARY KEY(`account_id`, `currency`, `tax_currency`, `day`)
+);
+--> statement-breakpoint
 CREATE TABLE `foreign_apps` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
@@ -1453,6 +1465,7 @@ CREATE TABLE `invoices` (
 	`tax_rate` integer NOT NULL,
 	`tax` integer NOT NULL,
 	`total` integer NOT NULL,
+	`exchange` text,
 	`seller` text NOT NULL,
 	`buyer` text NOT NULL,
 	`paid_on` text,

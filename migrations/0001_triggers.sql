@@ -1208,6 +1208,11 @@ WHEN OLD.closed_at IS NOT NULL AND (OLD.subtotal IS NOT NEW.subtotal OR OLD.surc
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.closed_at');
 END;
 --> statement-breakpoint
+CREATE TRIGGER invoices_exchange_closed BEFORE UPDATE OF exchange ON invoices
+WHEN OLD.closed_at IS NOT NULL AND OLD.exchange IS NOT NULL AND NEW.exchange IS NOT OLD.exchange BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: invoices.closed_at');
+END;
+--> statement-breakpoint
 CREATE TRIGGER invoice_lines_closed_insert BEFORE INSERT ON invoice_lines
 WHEN EXISTS (SELECT 1 FROM invoices i JOIN accounts a ON a.id = i.account_id
   WHERE i.id = NEW.invoice_id AND i.closed_at IS NOT NULL AND a.reset_started_at IS NULL) BEGIN

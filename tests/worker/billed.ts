@@ -26,6 +26,20 @@ export async function callApiAs(who: TestWorkspace, path: string, body?: unknown
   return { status: answer.status, ...((await answer.json()) as object) };
 }
 
+/** Changes the account's settings as the screen does: the current values with the change. */
+export async function setAccount(
+  who: TestWorkspace,
+  change: (account: Record<string, never>) => object,
+): Promise<void> {
+  const { data } = (await (await who.fetch("/api/settings/account")).json()) as {
+    data: { account: Record<string, never>; version: string };
+  };
+  const { kind: _kind, logo: _logo, ...settings } = data.account;
+  const body = { ...settings, ...change(data.account), version: data.version };
+  const answer = await who.fetch("/api/settings/account", { method: "PUT", body });
+  expect(answer.status, await answer.clone().text()).toBe(200);
+}
+
 /** What the accounts of the ledger come to, by kind and currency. */
 export async function readLedgerBalances({ scope }: TestWorkspace): Promise<Record<string, number>> {
   const rows = await scope.db.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, scope.account.id));

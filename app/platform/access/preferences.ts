@@ -24,6 +24,8 @@ export const preferencesSchema = z.object({
    * currency when left out. Set by the server only: amounts stay in the currency they were entered in.
    */
   cost_currency: currencySchema.optional(),
+  /** Currency of the VAT returns; the country's when left out. */
+  tax_currency: currencySchema.optional(),
   supported_currencies: z.array(currencySchema).max(200).default([]),
   weight_measurement_system: z.enum(["metric", "imperial"]).default("metric"),
   distance_measurement_system: z.enum(["metric", "imperial"]).default("metric"),

@@ -19,6 +19,7 @@ export * from "#app/modules/imports/db/imports.tables.ts";
 export * from "#app/modules/inventory/db/stock.tables.ts";
 export * from "#app/modules/invoicing/db/billing.tables.ts";
 export * from "#app/modules/invoicing/db/credits.tables.ts";
+export * from "#app/modules/invoicing/db/exchange.tables.ts";
 export * from "#app/modules/labels/db/labels.tables.ts";
 export * from "#app/modules/ledger/db/accounting.tables.ts";
 export * from "#app/modules/ledger/db/agent-transactions.tables.ts";

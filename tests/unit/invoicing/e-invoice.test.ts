@@ -34,6 +34,7 @@ interface Kind {
   discount: { rate: number | null; amount: number };
   treatment: TaxTreatment;
   taxRate: number;
+  exchanged?: ElectronicInvoice["exchanged"];
   /** Seller data used when there is no VAT id. */
   seller?: BillingProfile;
 }
@@ -87,6 +88,10 @@ const kinds: readonly Kind[] = [
   ).map(([name, treatment, taxRate, discount, lines, seller]) => ({
     ...{ name, currency: "EUR", lines, discount, treatment, taxRate, seller },
   })),
+  {
+    ...{ name: "VAT in another currency", currency: "USD", lines: week, discount: { rate: null, amount: 1225 } },
+    ...{ treatment: "standard" as const, taxRate: 810, exchanged: { currency: "CHF", tax: 6_475 } },
+  },
 ];
 
 /** How an invoice may be settled: to be paid, netted, or paid in part or in full by each method. */
@@ -123,7 +128,7 @@ function invoiceOf(kind: Kind): ElectronicInvoice {
       buyerReference: "04011000-12345-35",
     },
     lines: groupBilledLines(stored).map((line) => ({ ...line, name: line.description || line.type })),
-    ...{ discount: sums.discount, tax: sums.tax, total: sums.total },
+    ...{ discount: sums.discount, tax: sums.tax, exchanged: kind.exchanged ?? null, total: sums.total },
     ...{ prepaid: Math.round(sums.total * share), means, note },
   };
 }

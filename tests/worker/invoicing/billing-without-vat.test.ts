@@ -1,19 +1,8 @@
 import { expect, test } from "vitest";
 import { createAgent } from "#tests/factories/orders.ts";
-import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances, setAccount } from "../billed.ts";
 import { createMerchant } from "../merchants.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
-
-/** Changes the account's settings as the screen does: the current values with the change. */
-async function setAccount(who: TestWorkspace, change: (account: Record<string, never>) => object): Promise<void> {
-  const { data } = (await (await who.fetch("/api/settings/account")).json()) as {
-    data: { account: Record<string, never>; version: string };
-  };
-  const { kind: _kind, logo: _logo, ...settings } = data.account;
-  const body = { ...settings, ...change(data.account), version: data.version };
-  const answer = await who.fetch("/api/settings/account", { method: "PUT", body });
-  expect(answer.status, await answer.clone().text()).toBe(200);
-}
 
 /** The invoice that is made of what a merchant owes, and its lines as a sheet. */
 async function invoiced(who: TestWorkspace, merchantId: string) {

@@ -16,6 +16,7 @@ import { listInvoices } from "../commands/invoices/list-invoices.server.ts";
 import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
 import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
 import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
+import { stateExchangeRate } from "../commands/invoices/state-exchange-rate.server.ts";
 import { getInvoice } from "../commands/invoices/view-invoices.server.ts";
 import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
 import {
@@ -24,6 +25,7 @@ import {
   billingFileLinkSchema,
   creditNoteSummarySchema,
   documentEventSchema,
+  exchangeSchema,
   generatedSchema,
   invoiceLineResponseSchema,
   invoiceListSchema,
@@ -56,6 +58,7 @@ export const invoicesEndpoints: readonly Endpoint[] = [
         settlement_number: z.string().nullable(),
         seller: partySchema,
         buyer: partySchema,
+        exchange: exchangeSchema.nullable().describe("Its VAT in the tax currency, where that is another one"),
         open: money.describe("What is still to be paid"),
         allocations: z.array(allocationSchema),
         credit_notes: z.array(creditNoteSummarySchema),
@@ -83,6 +86,15 @@ export const invoicesEndpoints: readonly Endpoint[] = [
     access,
     summary: "Change an invoice that is not sent",
     command: modifyInvoice,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/invoices/:number/exchange-rate",
+    operation: "stateExchangeRate",
+    access,
+    summary: "State the exchange rate of an invoice's VAT",
+    command: stateExchangeRate,
     output: changedSchema,
   }),
   endpoint({

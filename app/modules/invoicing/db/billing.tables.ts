@@ -27,6 +27,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { MailFile } from "#app/platform/kernel/messenger.ts";
+import type { TaxExchange } from "../model/exchange.ts";
 import type { SendingKind } from "../model/sending.ts";
 
 /** Invoices to merchants. Details of both parties stay as they were at issue. */
@@ -56,6 +57,8 @@ export const invoices = sqliteTable(
     taxRate: integer().notNull(),
     tax: moneyColumn().notNull(),
     total: moneyColumn().notNull(),
+    /** The rate at which its VAT is stated in the tax currency; null in that currency, or while nobody stated one. */
+    exchange: jsonColumn<TaxExchange>(),
     seller: jsonColumn<BillingProfile>().notNull(),
     buyer: jsonColumn<BillingProfile>().notNull(),
     paidOn: text(),

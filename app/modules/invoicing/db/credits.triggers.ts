@@ -46,6 +46,11 @@ export const creditTriggers: readonly TriggerPart[] = [
         run: [refuseClosed],
       }),
       buildTrigger({
+        ...{ name: "invoices_exchange_closed", at: "BEFORE UPDATE", on: invoices, of: ["exchange"] },
+        when: "OLD.closed_at IS NOT NULL AND OLD.exchange IS NOT NULL AND NEW.exchange IS NOT OLD.exchange",
+        run: [refuseClosed],
+      }),
+      buildTrigger({
         ...{ name: "invoice_lines_closed_insert", at: "BEFORE INSERT", on: invoiceLines },
         when: isClosed("NEW.invoice_id"),
         run: [refuseClosed],

@@ -4,8 +4,10 @@ import { DEFAULT_DUE_DAYS } from "#app/modules/workspace/model/billing-profile.t
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { getOtherTaxCurrency } from "../model/exchange.ts";
 import { MAX_INVOICE_LINES } from "../model/invoice.ts";
 import { computeInvoiceSums } from "../model/invoice-sums.ts";
+import { readExchangeRate } from "./exchange.server.ts";
 import type { NewInvoice } from "./invoice.writes.server.ts";
 import { type PendingSelection, readOpenFees } from "./pending.reads.server.ts";
 
@@ -26,10 +28,13 @@ export async function draftInvoice(scope: Scope, wanted: PendingSelection): Prom
   const zone = scope.account.timezone;
   const posted = fees.map(({ postedAt }) => postedAt ?? 0);
   const issued = toLocalDate(now(scope), zone);
+  const { currency } = wanted;
+  const sums = computeInvoiceSums(fees, { rate: null, amount: 0 }, tax);
+  const taxCurrency = getOtherTaxCurrency({ currency, tax: sums.tax, seller }, scope.account.preferences);
   return {
     id: newId(scope),
     merchantId: merchant.id,
-    currency: wanted.currency,
+    currency,
     days: {
       from: wanted.from ?? toLocalDate(Math.min(...posted), zone),
       to: wanted.to ?? toLocalDate(Math.max(...posted), zone),
@@ -37,8 +42,9 @@ export async function draftInvoice(scope: Scope, wanted: PendingSelection): Prom
       due: addDays(issued, merchant.profile.dueDays ?? seller.dueDays ?? DEFAULT_DUE_DAYS),
     },
     fees,
-    sums: computeInvoiceSums(fees, { rate: null, amount: 0 }, tax),
+    sums,
     tax,
+    exchange: taxCurrency ? await readExchangeRate(scope, { currency, taxCurrency, day: issued }) : null,
     seller,
     buyer: merchant.profile,
   };

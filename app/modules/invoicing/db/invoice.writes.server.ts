@@ -16,6 +16,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeInvoicePostings, getPaymentDocumentId } from "../model/billing-postings.ts";
+import type { TaxExchange } from "../model/exchange.ts";
 import type { InvoiceSums } from "../model/invoice-sums.ts";
 import { invoiceLines, invoices } from "./billing.tables.ts";
 import type { InvoiceRecord } from "./invoice.reads.server.ts";
@@ -42,6 +43,7 @@ export interface NewInvoice {
   fees: readonly OpenFee[];
   sums: InvoiceSums;
   tax: Tax;
+  exchange: TaxExchange | null;
   seller: BillingProfile;
   buyer: BillingProfile;
   settlementId: string | null;
@@ -55,7 +57,13 @@ export function insertInvoice(scope: Scope, invoice: NewInvoice): Statement[] {
     ...{ id, accountId: scope.account.id, number, merchantId: invoice.merchantId, currency, status: pending },
     ...{ periodFrom: days.from, periodTo: days.to, issuedOn: days.issued, dueOn: days.due },
     ...{ lineCount: fees.length, orderCount: orders.length, ...sums, discountRate: null, settlementId },
-    ...{ taxTreatment: tax.treatment, taxRate: tax.rate, seller: invoice.seller, buyer: invoice.buyer },
+    ...{
+      taxTreatment: tax.treatment,
+      taxRate: tax.rate,
+      exchange: invoice.exchange,
+      seller: invoice.seller,
+      buyer: invoice.buyer,
+    },
     ...{ createdAt: now(scope), createdBy: scope.actor.id, createdByName: scope.actor.name },
   };
   const lines = fees.map((fee) => ({

@@ -6,7 +6,7 @@ import {
 } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 
-export type InvoiceAction = "modify" | "send" | "pay" | "unpay" | "remind" | "credit" | "net" | "void";
+export type InvoiceAction = "modify" | "exchange" | "send" | "pay" | "unpay" | "remind" | "credit" | "net" | "void";
 
 const invoice = invoiceStatuses.code;
 
@@ -16,6 +16,8 @@ const invoice = invoiceStatuses.code;
  */
 export const invoiceTransitions: readonly Transition<InvoiceStatus, InvoiceAction>[] = [
   { from: [invoice.pending], event: "modify", to: invoice.pending },
+  { from: [invoice.pending], event: "exchange", to: invoice.pending },
+  { from: [invoice.paid], event: "exchange", to: invoice.paid },
   { from: [invoice.pending], event: "send", to: invoice.pending },
   { from: [invoice.paid], event: "send", to: invoice.paid },
   { from: [invoice.pending], event: "remind", to: invoice.pending },

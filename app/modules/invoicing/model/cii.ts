@@ -1,6 +1,7 @@
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
-import { computeEInvoiceSums, type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
+import { type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
 import { createAmountFormat, escapeXmlText, formatXmlPercent, toUnitPrice } from "./e-invoice-text.ts";
+import { computeEInvoiceSums } from "./invoice-sums.ts";
 
 const GUIDELINE_ID = "urn:cen.eu:en16931:2017";
 
@@ -9,10 +10,14 @@ const renderDate = (day: string, tag = "udt") =>
 
 /** Renders an invoice in CII D16B: ZUGFeRD / Factur-X, profile EN 16931. */
 export function renderCiiInvoice(invoice: ElectronicInvoice): string {
-  const { currency, discount, taxRate, preceding } = invoice;
+  const { currency, discount, taxRate, preceding, exchanged } = invoice;
   const category = getTaxCategory(invoice);
   const write = createAmountFormat(currency);
   const { lines, base } = computeEInvoiceSums(invoice);
+  const taxCurrency = exchanged ? `<ram:TaxCurrencyCode>${exchanged.currency}</ram:TaxCurrencyCode>` : "";
+  const taxThere = exchanged
+    ? `<ram:TaxTotalAmount currencyID="${exchanged.currency}">${createAmountFormat(exchanged.currency)(exchanged.tax)}</ram:TaxTotalAmount>`
+    : "";
   const tax = (more = "", reason = "") =>
     `<ram:ApplicableTradeTax>${more}<ram:TypeCode>VAT</ram:TypeCode>${reason}${more ? `<ram:BasisAmount>${write(base)}</ram:BasisAmount>` : ""}<ram:CategoryCode>${category.code}</ram:CategoryCode><ram:RateApplicablePercent>${formatXmlPercent(taxRate)}</ram:RateApplicablePercent></ram:ApplicableTradeTax>`;
   const exemption = category.reason
@@ -42,7 +47,7 @@ ${invoice.lines
   .join("\n")}
 <ram:ApplicableHeaderTradeAgreement>${renderText("BuyerReference", invoice.buyer.buyerReference)}${renderParty("SellerTradeParty", invoice.seller)}${renderParty("BuyerTradeParty", invoice.buyer)}</ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery/>
-<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${escapeXmlText(invoice.number)}</ram:PaymentReference><ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${renderDate(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${renderDate(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${renderDate(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount><ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount>${prepaid}<ram:DuePayableAmount>${write(invoice.total - invoice.prepaid)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
+<ram:ApplicableHeaderTradeSettlement><ram:PaymentReference>${escapeXmlText(invoice.number)}</ram:PaymentReference>${taxCurrency}<ram:InvoiceCurrencyCode>${currency}</ram:InvoiceCurrencyCode>${means}${tax(`<ram:CalculatedAmount>${write(invoice.tax)}</ram:CalculatedAmount>`, exemption)}<ram:BillingSpecifiedPeriod><ram:StartDateTime>${renderDate(invoice.periodFrom)}</ram:StartDateTime><ram:EndDateTime>${renderDate(invoice.periodTo)}</ram:EndDateTime></ram:BillingSpecifiedPeriod>${allowance}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime>${renderDate(invoice.dueOn)}</ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation><ram:LineTotalAmount>${write(lines)}</ram:LineTotalAmount>${discount ? `<ram:AllowanceTotalAmount>${write(discount)}</ram:AllowanceTotalAmount>` : ""}<ram:TaxBasisTotalAmount>${write(base)}</ram:TaxBasisTotalAmount><ram:TaxTotalAmount currencyID="${currency}">${write(invoice.tax)}</ram:TaxTotalAmount>${taxThere}<ram:GrandTotalAmount>${write(invoice.total)}</ram:GrandTotalAmount>${prepaid}<ram:DuePayableAmount>${write(invoice.total - invoice.prepaid)}</ram:DuePayableAmount></ram:SpecifiedTradeSettlementHeaderMonetarySummation>${earlier}</ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>
 `;

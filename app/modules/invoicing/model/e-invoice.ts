@@ -4,6 +4,7 @@ import type { BillingProfile } from "#app/modules/workspace/model/billing-profil
 import { isCountry } from "#app/platform/money/countries.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
+import type { ExchangedTax } from "./exchange.ts";
 
 /** The content of an e-invoice in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {
@@ -26,6 +27,8 @@ export interface ElectronicInvoice {
   /** Hundredths of a percent. */
   taxRate: number;
   tax: number;
+  /** The VAT in the seller's tax currency where that is another one (BT-6, BT-111). */
+  exchanged: Pick<ExchangedTax, "currency" | "tax"> | null;
   total: number;
   /** The part of the total that is paid or netted; the rest is payable. */
   prepaid: number;
@@ -66,7 +69,8 @@ export type MissingInvoiceField =
   | "buyer_reference"
   | `${"seller" | "buyer"}_peppol_id`;
 
-type EInvoiceFacts = Pick<ElectronicInvoice, "currency" | "seller" | "buyer" | "treatment">;
+type EInvoiceFacts = Pick<ElectronicInvoice, "currency" | "seller" | "buyer" | "treatment"> &
+  Partial<Pick<ElectronicInvoice, "exchanged">>;
 type EInvoiceRequirement = readonly [what: MissingInvoiceField, met: (invoice: EInvoiceFacts) => boolean];
 
 /** True for a VAT ID with a country prefix; Greece uses EL and Northern Ireland XI (BR-CO-09). */
@@ -75,6 +79,7 @@ const isCountryPrefixed = (id: string) => isCountry(id.slice(0, 2)) || /^(EL|XI)
 /** Requirements of EN 16931 in both syntaxes. It does not allow currencies with three decimals. */
 const en16931Requirements: readonly EInvoiceRequirement[] = [
   ["currency", ({ currency }) => getCurrencyDecimals(currency) <= 2],
+  ["currency", ({ exchanged }) => !exchanged || getCurrencyDecimals(exchanged.currency) <= 2],
   ["seller_name", ({ seller }) => Boolean(seller.name)],
   ["seller_country", ({ seller }) => Boolean(seller.country)],
   ["buyer_name", ({ buyer }) => Boolean(buyer.name)],
@@ -121,12 +126,6 @@ export function findMissingFields(
 /** The seller's tax number, used as its identifier if it has no VAT ID (BT-29, BR-CO-26). */
 export const getSellerTaxNumber = ({ vatId, taxNumber }: BillingProfile) => (vatId ? undefined : taxNumber);
 
-/** Signed line amounts, and their sum before discount, tax and rounding. */
-export function computeEInvoiceSums(invoice: Pick<ElectronicInvoice, "lines" | "discount" | "tax" | "total">) {
-  const lines = invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
-  return { lines, base: lines - invoice.discount };
-}
-
 /** The cancellation of an invoice: all quantities negated. */
 export function toCancellationInvoice(invoice: ElectronicInvoice, number: string, on: string): ElectronicInvoice {
   return {
@@ -139,6 +138,7 @@ export function toCancellationInvoice(invoice: ElectronicInvoice, number: string
     lines: invoice.lines.map((line) => ({ ...line, count: -line.count, amount: -line.amount })),
     discount: -invoice.discount,
     tax: -invoice.tax,
+    exchanged: invoice.exchanged && { ...invoice.exchanged, tax: -invoice.exchanged.tax },
     total: -invoice.total,
     prepaid: 0,
     means: "30",

@@ -50,3 +50,9 @@ export function computeInvoiceTotals(
   const tax = computeTaxShare(gross - discount, taxRate);
   return { subtotal, surcharge, discount, tax, total: gross - discount + tax };
 }
+
+/** Signed line amounts, and their sum before discount, tax and rounding. */
+export function computeEInvoiceSums(invoice: { lines: readonly { amount: number }[]; discount: number }) {
+  const lines = invoice.lines.reduce((sum, { amount }) => sum + amount, 0);
+  return { lines, base: lines - invoice.discount };
+}

@@ -47,15 +47,14 @@ export const voidSchema = z.object({
   reason: textSchema(500).describe("Why, in your own words"),
 });
 
-const paidAmountSchema = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).replace(",", "."))
-  .pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" }),
-  );
+/** A positive or signed decimal, as text or number, with a point or a comma. */
+export const createDecimalSchema = (pattern: RegExp) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).replace(",", "."))
+    .pipe(z.string().trim().regex(pattern, { error: "amount_invalid" }));
+
+const paidAmountSchema = createDecimalSchema(/^\d{1,9}(\.\d{1,4})?$/);
 
 /** The payment of an invoice or settlement: by bank transfer and today by default. */
 export const paySchema = z.object({
@@ -74,16 +73,9 @@ export const payInvoiceSchema = paySchema.extend({
   discount: optionalSchema(paidAmountSchema).describe("For early payment; lowers revenue and VAT"),
 });
 
-const signedAmountSchema = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).replace(",", "."))
-  .pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d{1,9}(\.\d{1,4})?$/, { error: "amount_invalid" })
-      .refine((amount) => Number(amount) !== 0, { error: "amount_invalid" }),
-  );
+const signedAmountSchema = createDecimalSchema(/^-?\d{1,9}(\.\d{1,4})?$/).refine((amount) => Number(amount) !== 0, {
+  error: "amount_invalid",
+});
 
 /** Changes of a pending invoice. */
 export const modifySchema = z

@@ -40,7 +40,12 @@ export function toSelfBilledInvoice({ receipt, issuedOn, seller, buyer, lines }:
         ...{ description: name, tier: null, name },
       })),
     ...{ discount: 0, discountReason: "", treatment: seller.treatment ?? "standard", taxRate: taxRate ?? 0 },
-    ...{ tax, total: gross, prepaid: paid ? gross : gross - computePayableAmount({ total, cash: receipt.cash }) },
+    ...{
+      tax,
+      exchanged: null,
+      total: gross,
+      prepaid: paid ? gross : gross - computePayableAmount({ total, cash: receipt.cash }),
+    },
     ...{ means: "30", note: null },
   };
 }

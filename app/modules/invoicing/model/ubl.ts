@@ -1,6 +1,7 @@
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
-import { computeEInvoiceSums, type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
+import { type ElectronicInvoice, getSellerTaxNumber, getTaxCategory } from "./e-invoice.ts";
 import { createAmountFormat, escapeXmlText, formatXmlPercent, toUnitPrice } from "./e-invoice-text.ts";
+import { computeEInvoiceSums } from "./invoice-sums.ts";
 
 /** Identifiers of the rules that a document follows: EN 16931, or also XRechnung or Peppol BIS Billing. */
 const ublHeads = {
@@ -21,12 +22,16 @@ export const renderXrechnung = (invoice: ElectronicInvoice) => renderUbl(invoice
 export const renderPeppolInvoice = (invoice: ElectronicInvoice) => renderUbl(invoice, "peppol");
 
 function renderUbl(invoice: ElectronicInvoice, as: keyof typeof ublHeads): string {
-  const { currency, discount, taxRate } = invoice;
+  const { currency, discount, taxRate, exchanged } = invoice;
   const category = getTaxCategory(invoice);
   const write = createAmountFormat(currency);
   const money = (name: string, amount: number) =>
     `<cbc:${name} currencyID="${currency}">${write(amount)}</cbc:${name}>`;
   const { lines, base } = computeEInvoiceSums(invoice);
+  const taxCurrency = exchanged ? `\n<cbc:TaxCurrencyCode>${exchanged.currency}</cbc:TaxCurrencyCode>` : "";
+  const taxThere = exchanged
+    ? `\n<cac:TaxTotal><cbc:TaxAmount currencyID="${exchanged.currency}">${createAmountFormat(exchanged.currency)(exchanged.tax)}</cbc:TaxAmount></cac:TaxTotal>`
+    : "";
   const taxCategory = (name: string, reason: string) =>
     `<cac:${name}><cbc:ID>${category.code}</cbc:ID><cbc:Percent>${formatXmlPercent(taxRate)}</cbc:Percent>${reason}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:${name}>`;
   const reason = category.reason
@@ -49,13 +54,13 @@ ${ublHeads[as]}
 <cbc:IssueDate>${invoice.issuedOn}</cbc:IssueDate>
 ${due}<cbc:${root}TypeCode>${invoice.type}</cbc:${root}TypeCode>
 ${renderText("Note", invoice.note ?? undefined)}
-<cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>
+<cbc:DocumentCurrencyCode>${currency}</cbc:DocumentCurrencyCode>${taxCurrency}
 ${renderText("BuyerReference", invoice.buyer.buyerReference)}
 <cac:InvoicePeriod><cbc:StartDate>${invoice.periodFrom}</cbc:StartDate><cbc:EndDate>${invoice.periodTo}</cbc:EndDate></cac:InvoicePeriod>
 ${preceding}${renderParty("AccountingSupplierParty", invoice.seller, as)}
 ${renderParty("AccountingCustomerParty", invoice.buyer, as)}
 ${renderPaymentMeans(invoice)}${allowance}
-<cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>
+<cac:TaxTotal>${money("TaxAmount", invoice.tax)}<cac:TaxSubtotal>${money("TaxableAmount", base)}${money("TaxAmount", invoice.tax)}${taxCategory("TaxCategory", reason)}</cac:TaxSubtotal></cac:TaxTotal>${taxThere}
 <cac:LegalMonetaryTotal>${money("LineExtensionAmount", lines)}${money("TaxExclusiveAmount", base)}${money("TaxInclusiveAmount", invoice.total)}${discount ? money("AllowanceTotalAmount", discount) : ""}${invoice.prepaid === 0 ? "" : money("PrepaidAmount", invoice.prepaid)}${money("PayableAmount", invoice.total - invoice.prepaid)}</cac:LegalMonetaryTotal>
 ${invoice.lines
   .map((line, at) => {

@@ -5,6 +5,7 @@ import { modifyInvoice } from "../commands/invoices/modify-invoice.server.ts";
 import { netInvoice } from "../commands/invoices/net-invoice.server.ts";
 import { payInvoice, unpayInvoice } from "../commands/invoices/pay-invoice.server.ts";
 import { remindInvoice } from "../commands/invoices/remind-invoice.server.ts";
+import { stateExchangeRate } from "../commands/invoices/state-exchange-rate.server.ts";
 import { viewInvoice } from "../commands/invoices/view-invoices.server.ts";
 import { voidInvoice } from "../commands/invoices/void-invoice.server.ts";
 import { sendInvoice } from "../commands/sendings/send-invoice.server.ts";
@@ -14,6 +15,7 @@ import type { Route } from "./+types/billing-invoice.ts";
 export const loader = createScreenLoader(viewInvoice);
 export const action = createCommandAction([
   modifyInvoice,
+  stateExchangeRate,
   payInvoice,
   unpayInvoice,
   sendInvoice,

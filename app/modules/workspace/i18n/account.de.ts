@@ -31,6 +31,8 @@ export const account: Translated<typeof english> = {
   operating_countries_why:
     "Stehen in Adressen an erster Stelle. Eine Telefonnummer ohne Landesvorwahl gilt zuerst als eine des Landes, dann als eine dieser Länder.",
   default_currency: "Standardwährung",
+  tax_currency: "Währung der MwSt.-Abrechnung",
+  tax_currency_why: "Rechnungen in anderer Währung weisen ihre MwSt. auch in ihr aus. Leer: die Währung Ihres Landes.",
   supported_currencies: "Unterstützte Währungen",
   supported_currencies_why: "Die Standardwährung gehört immer dazu.",
   weight_system: "Gewichte und Maße",

@@ -28,6 +28,8 @@ export const account = {
   operating_countries_why:
     "Listed first in addresses. A phone number without a country code is read as one of the workspace's country first, then of these.",
   default_currency: "Default currency",
+  tax_currency: "Currency of VAT returns",
+  tax_currency_why: "Invoices in another currency state their VAT in it too. Empty: the currency of your country.",
   supported_currencies: "Supported currencies",
   supported_currencies_why: "The default currency is always one of them.",
   weight_system: "Weights and sizes",

@@ -71,6 +71,7 @@ function useAccountOptions(zones: readonly Choice[]) {
       "preferences.operating_countries": countries,
       "preferences.default_currency": money,
       "preferences.supported_currencies": money,
+      "preferences.tax_currency": money,
     };
   }, [locale, zones]);
 }

@@ -15,6 +15,18 @@ const attemptOptions = [
   })),
 ] as const;
 
+/** The billing details, and below them what only the account has. */
+const withTaxCurrency = ({ fields, ...section }: FormSection): FormSection => ({
+  ...section,
+  fields: [
+    ...fields,
+    {
+      ...{ kind: "choice", name: "preferences.tax_currency", label: "account:tax_currency", span: 3, optional: true },
+      hint: "account:tax_currency_why",
+    },
+  ],
+});
+
 /** The form of the workspace's settings; radii in the account's units. */
 export function createAccountSections(units: MeasurementSystem): FormSection[] {
   const radius = (name: "stop_arrival_radius" | "pickup_completion_radius" | "dropoff_completion_radius") =>
@@ -86,7 +98,7 @@ export function createAccountSections(units: MeasurementSystem): FormSection[] {
         },
       ],
     },
-    createBillingSection("account"),
+    withTaxCurrency(createBillingSection("account")),
     {
       key: "payouts",
       title: "account:section.payouts",

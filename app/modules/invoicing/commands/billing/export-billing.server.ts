@@ -10,6 +10,7 @@ import {
 } from "#app/platform/lists/export-list.server.ts";
 import { type InvoiceRow, readInvoices } from "../../db/invoice.reads.server.ts";
 import { readSettlements, type SettlementRow } from "../../db/settlement.reads.server.ts";
+import { exchangeColumns } from "./exchange-columns.server.ts";
 import { type ListedBalance, readListedBalances } from "./listed-balances.server.ts";
 
 const sumColumn = <Row extends { currency: string }>(of: string, word: string, amount: (row: Row) => number) =>
@@ -42,7 +43,6 @@ export const pendingExport: ListExport<ListedBalance> = {
   ],
 };
 
-/** Exports pending billing, filtered by the URL. */
 export function exportPending(scope: Scope, exportRequest: ExportRequest) {
   return exportList(scope, pendingExport, exportRequest);
 }
@@ -65,6 +65,7 @@ export const invoiceExport: ListExport<InvoiceRow> = {
     sumColumn("vat", "vat", (row) => row.tax),
     sumColumn("total", "total", (row) => row.total),
     currencyColumn("total"),
+    ...exchangeColumns,
   ],
 };
 

@@ -9,7 +9,10 @@ import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { readCreditNote, readCreditNoteLines } from "../../db/credit-notes.server.ts";
+import { readCreditedExchange } from "../../db/exchange.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
+import { exchangeTax } from "../../model/exchange.ts";
+import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const module = "accounting.merchant_billing";
 
@@ -30,7 +33,7 @@ export async function readCreditNoteTable(
 ): Promise<DocumentTable | null> {
   const note = await readCreditNote(scope, address);
   if (!note) return null;
-  const lines = await readCreditNoteLines(scope, note);
+  const [lines, exchange] = await Promise.all([readCreditNoteLines(scope, note), readCreditedExchange(scope, note)]);
   const language = getDocumentLanguage(note);
   const t = language ? createTranslator(language) : reader.t;
   const { number, currency, seller, buyer, taxTreatment, taxRate } = note;
@@ -57,6 +60,7 @@ export async function readCreditNoteTable(
       notes: [
         t("billing:credit.reason", { reason: note.reason }),
         formatVatExemption(t, seller, taxTreatment),
+        formatExchange(exchangeTax(note, exchange), currency, { t }),
         (note.tax ?? 0) > 0 ? t("billing:credit.correct_vat", { number: note.invoiceNumber }) : null,
         rest > 0 ? t("billing:credit.paid_out") : t("billing:credit.lowers", { number: note.invoiceNumber }),
         seller.email ? t("billing:paper.questions", { email: seller.email }) : null,

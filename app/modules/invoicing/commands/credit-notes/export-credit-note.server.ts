@@ -8,10 +8,13 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { ExportContext, ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { type CreditNoteRecord, readCreditNote, readCreditNoteLines } from "../../db/credit-notes.server.ts";
+import { readCreditedExchange } from "../../db/exchange.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
 import { type ElectronicInvoice, findMissingFields } from "../../model/e-invoice.ts";
+import { exchangeTax } from "../../model/exchange.ts";
 import { isSurcharge } from "../../model/invoice-sums.ts";
 import { renderUblInvoice, renderXrechnung } from "../../model/ubl.ts";
+import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const module = "accounting.merchant_billing";
 const renderers = { ubl: renderUblInvoice, xrechnung: renderXrechnung, cii: renderCiiInvoice } as const;
@@ -56,6 +59,7 @@ async function toElectronicCreditNote(
     const each = { type, surcharge: isSurcharge(type), count: 1, each: amount, amount, currency };
     return { ...each, description, tier: null, name: called };
   });
+  const exchanged = exchangeTax(note, await readCreditedExchange(scope, note));
   return {
     ...{ number, type: 381, preceding: { number: note.invoiceNumber, issuedOn: note.invoiceIssuedOn } },
     ...{ currency, issuedOn, dueOn: issuedOn, periodFrom, periodTo, seller, buyer, lines },
@@ -63,10 +67,11 @@ async function toElectronicCreditNote(
     ...{
       taxRate: note.taxRate,
       tax: note.tax ?? 0,
+      exchanged,
       total: note.total ?? 0,
       prepaid: 0,
       means: "30",
-      note: note.reason,
+      note: [note.reason, formatExchange(exchanged, currency, { t })].filter(Boolean).join(" · "),
     },
   };
 }

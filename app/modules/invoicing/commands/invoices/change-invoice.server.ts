@@ -20,7 +20,7 @@ const invoiceLifecycle = {
 } as const;
 
 /** What is done to an invoice itself although a settlement nets it. */
-const combinedActions: ReadonlySet<InvoiceAction> = new Set(["send", "remind", "credit"]);
+const combinedActions: ReadonlySet<InvoiceAction> = new Set(["send", "remind", "credit", "exchange"]);
 export const isDoneToCombined = (action: InvoiceAction): boolean => combinedActions.has(action);
 
 /** A portal cannot change documents. */

@@ -6,7 +6,9 @@ import { getRequestedCancellation, type InvoiceRecord, readInvoiceLines } from "
 import { type BilledLine, groupBilledLines } from "../../model/billed-lines.ts";
 import { paymentMeansCodes } from "../../model/clearing.ts";
 import { type ElectronicInvoice, toCancellationInvoice } from "../../model/e-invoice.ts";
+import { exchangeTax } from "../../model/exchange.ts";
 import { formatClearing } from "./format-clearing.server.ts";
+import { formatExchange } from "./format-exchange.server.ts";
 
 /** The content of the e-invoice; with the cancellation's number that of the cancellation. */
 export async function toElectronicInvoice(
@@ -19,14 +21,16 @@ export async function toElectronicInvoice(
   const [stored, clearing] = await Promise.all([readInvoiceLines(scope, invoice), readClearing(scope, invoice)]);
   const lines = groupBilledLines(stored);
   const { number, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer, discount, tax, total } = invoice;
+  const exchanged = exchangeTax(invoice, invoice.exchange);
+  const notes = [formatClearing(clearing, { t }), formatExchange(exchanged, currency, { t })];
   const said: ElectronicInvoice = {
     ...{ number, type: 380, preceding: null, currency, issuedOn, dueOn, periodFrom, periodTo, seller, buyer },
     lines: lines.map((line) => ({ ...line, name: formatLineName(line, t) })),
     ...{ discount, discountReason: invoice.discountNote ?? t("billing:band.discount") },
-    ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, total },
+    ...{ treatment: invoice.taxTreatment, taxRate: invoice.taxRate, tax, exchanged, total },
     prepaid: clearing?.amount ?? 0,
     means: clearing ? paymentMeansCodes[clearing.by] : "30",
-    note: formatClearing(clearing, { t }),
+    note: notes.filter((note) => note !== null).join(" · ") || null,
   };
   const cancellation = getRequestedCancellation(invoice, requested);
   if (cancellation === null || invoice.voidedAt === null) return said;

@@ -21,16 +21,19 @@ interface InvoiceFacts {
   allocations: readonly Pick<Allocation, "kind">[];
   notes: readonly unknown[];
   sendings: readonly Pick<Sending, "level">[];
+  /** Where its VAT is to be stated in another currency. */
+  taxCurrency: string | null;
 }
 
 /** What a member may do with an invoice now. */
 export function listInvoiceActions(
   invoice: InvoiceRecord,
   may: MerchantBillingRights,
-  { open, held, allocations, notes, sendings }: InvoiceFacts,
+  { open, held, allocations, notes, sendings, taxCurrency }: InvoiceFacts,
 ): InvoiceAction[] {
   const allowed: Readonly<Record<InvoiceAction, boolean>> = {
     modify: may.modify_invoice && invoice.closedAt === null,
+    exchange: may.modify_invoice && taxCurrency !== null && (invoice.closedAt === null || invoice.exchange === null),
     send: may.update_invoice,
     pay: may.update_invoice,
     unpay: may.update_invoice && (allocations.some(({ kind }) => kind !== "credit_note") || invoice.status === paid),

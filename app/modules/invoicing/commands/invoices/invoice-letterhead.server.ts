@@ -6,7 +6,9 @@ import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
 import { type Clearing, isCleared } from "../../model/clearing.ts";
+import { exchangeTax } from "../../model/exchange.ts";
 import { formatClearing } from "./format-clearing.server.ts";
+import { formatExchange } from "./format-exchange.server.ts";
 
 /** What surrounds the table of an invoice or its cancellation (`back`): both parties, the dates required by law, and payment details. */
 export function composeInvoiceLetterhead(
@@ -15,7 +17,7 @@ export function composeInvoiceLetterhead(
   back: boolean,
   title: string,
 ): DocumentLetterhead {
-  const { seller, buyer, taxTreatment, cancellation, voidedAt } = invoice;
+  const { seller, buyer, taxTreatment, cancellation, voidedAt, currency, tax } = invoice;
   const voided = voidedAt === null ? null : toLocalDate(voidedAt, scope.account.timezone);
   return {
     heading: back ? title : t("billing:invoice_heading", { number: title }),
@@ -35,6 +37,7 @@ export function composeInvoiceLetterhead(
     notes: [
       cancellation && !back ? t("billing:paper.cancelled_by", { number: cancellation }) : null,
       formatVatExemption(t, seller, taxTreatment),
+      formatExchange(exchangeTax({ currency, tax: back ? -tax : tax }, invoice.exchange), currency, { t }),
       invoice.discountNote ? `${t("billing:band.discount")}: ${invoice.discountNote}` : null,
       isCleared(clearing)
         ? t("billing:paper.nothing_to_pay", { cleared: formatClearing(clearing, { t }) ?? "" })

@@ -31,5 +31,5 @@ export async function readInvoicesScreen(scope: Scope, { url }: PageRequest) {
 /** `GET billing/invoices`. */
 export const listInvoices = createListRead(invoicesListDescription, async (scope, query) => {
   const { rows, pagination } = await readInvoices(scope, query);
-  return ok({ invoices: rows.map(({ accountId: _account, ...row }) => row), pagination });
+  return ok({ invoices: rows.map(({ accountId: _account, exchange: _exchange, ...row }) => row), pagination });
 });

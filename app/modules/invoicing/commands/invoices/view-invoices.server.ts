@@ -11,6 +11,7 @@ import { readSendings } from "../../db/sendings.server.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { groupBilledLines } from "../../model/billed-lines.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
+import { exchangeTax, getOtherTaxCurrency } from "../../model/exchange.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
 import { findPeppolRecipient } from "../sendings/peppol-invoice.server.ts";
 import { closeInvoice } from "./close-invoice.server.ts";
@@ -38,8 +39,14 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const disputed = Map.groupBy(objections, ({ lineId }) => lineId);
   const may = getMerchantBillingRights(scope);
   const open = isOpenAlone(found) ? getOpenAmount(found) : 0;
+  const taxCurrency = may.portal ? null : getOtherTaxCurrency(found, scope.account.preferences);
   return ok({
-    invoice: { ...invoice, merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
+    invoice: {
+      ...invoice,
+      exchange: exchangeTax(found, found.exchange),
+      ...{ merchantName: found.buyer.name ?? "", settlementNumber: settlement?.number ?? null },
+    },
+    taxCurrency,
     open,
     held,
     allocations: allocations.map(({ accountId: _own, invoiceId: _invoice, live: _live, ...each }) => each),
@@ -52,7 +59,9 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     billed: groupBilledLines(lines),
     lacks: { electronic: findMissingFields(said, "en16931"), xrechnung: findMissingFields(said, "xrechnung") },
     events,
-    actions: may.portal ? [] : listInvoiceActions(found, may, { open, held, allocations, notes, sendings }),
+    actions: may.portal
+      ? []
+      : listInvoiceActions(found, may, { open, held, allocations, notes, sendings, taxCurrency }),
     may,
   });
 }

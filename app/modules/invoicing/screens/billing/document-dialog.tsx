@@ -6,10 +6,12 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import { DocumentFields } from "./document-fields.tsx";
+import { ExchangeFields, type ExchangeQuestion } from "./exchange-fields.tsx";
 
 /** Actions on invoices and settlements with their commands. */
 export const documentActions = {
   modify: "modify_invoice",
+  exchange: "state_exchange_rate",
   pay: "pay",
   unpay: "unpay",
   send: "send_invoice",
@@ -34,6 +36,8 @@ interface DocumentDialogProps {
   email?: string | undefined;
   /** The merchant's Peppol id, where an invoice can be sent to it. */
   peppol?: string | null;
+  /** What the VAT of an invoice is to be stated in. */
+  exchange?: ExchangeQuestion | undefined;
   /** True for a settlement that the merchant pays. */
   owed?: boolean;
   onClose: () => void;
@@ -47,6 +51,7 @@ export function DocumentDialog({
   email,
   peppol = null,
   treatment,
+  exchange,
   owed = false,
   onClose,
 }: DocumentDialogProps) {
@@ -92,6 +97,7 @@ export function DocumentDialog({
       {(danger || action === "credit") && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
       {action === "pay" && <PaidAmountFields />}
       {(action === "pay" || action === "settle") && <PaymentSection />}
+      {action === "exchange" && exchange && <ExchangeFields {...exchange} />}
       {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </CommandDialog>
   );

@@ -1,4 +1,4 @@
-import { Ban, Bell, FileMinus, Pencil, Scale, Send, Undo2, WalletCards } from "lucide-react";
+import { ArrowLeftRight, Ban, Bell, FileMinus, Pencil, Scale, Send, Undo2, WalletCards } from "lucide-react";
 import { useState } from "react";
 import { DaySpanText } from "#app/ui/formats/date-time.tsx";
 import { formatAmount } from "#app/ui/formats/measures.tsx";
@@ -61,6 +61,9 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
                 {t("billing:open_amount", { sum: `${formatAmount(view.open, currency, locale)} ${currency}` })}
               </b>
             )}
+            {view.taxCurrency && !invoice.exchange && (
+              <b className="near-limit">{t("billing:exchange.missing", { currency: view.taxCurrency })}</b>
+            )}
             {invoice.closedAt && invoice.closedBy && <span>{t(`billing:closed.${invoice.closedBy}`)}</span>}
             {invoice.cancellation && <span>{t("billing:cancels", { number: invoice.cancellation })}</span>}
           </>
@@ -93,6 +96,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
           sum={total}
           email={invoice.buyer.email}
           peppol={view.peppol}
+          exchange={view.taxCurrency ? toExchangeQuestion(view.taxCurrency, invoice) : undefined}
           onClose={() => setAsking(null)}
         />
       )}
@@ -100,8 +104,14 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
   );
 }
 
+/** What the dialog of the exchange rate asks. */
+const toExchangeQuestion = (to: string, { currency, issuedOn, exchange }: InvoiceView["invoice"]) => ({
+  ...{ from: currency, to, on: exchange?.on ?? issuedOn, rate: exchange?.rate, source: exchange?.source },
+});
+
 const actionIcons = {
   modify: Pencil,
+  exchange: ArrowLeftRight,
   pay: WalletCards,
   unpay: Undo2,
   send: Send,
@@ -116,7 +126,7 @@ function getInvoiceActions(
   t: ReturnType<typeof useTranslate>,
   ask: (action: DocumentAction) => void,
 ): DetailAction[] {
-  const order = ["send", "remind", "modify", "unpay", "net", "credit", "void", "pay"] as const;
+  const order = ["send", "remind", "modify", "exchange", "unpay", "net", "credit", "void", "pay"] as const;
   return order
     .filter((action) => actions.includes(action))
     .map((action) => ({
@@ -125,7 +135,7 @@ function getInvoiceActions(
       icon: actionIcons[action],
       onSelect: () => ask(action),
       ...(action === "pay" ? { primary: true } : {}),
-      ...(action === "remind" ? { quiet: true } : {}),
+      ...(action === "remind" || (action === "exchange" && invoice.exchange) ? { quiet: true } : {}),
       ...(action === "remind" && !invoice.buyer.email ? { unavailable: t("billing:no_email") } : {}),
     }));
 }

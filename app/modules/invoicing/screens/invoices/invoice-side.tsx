@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import { Link } from "react-router";
 import { formatDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
-import { MoneyText } from "#app/ui/formats/measures.tsx";
-import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { formatNumber, MoneyText } from "#app/ui/formats/measures.tsx";
+import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { type Fact, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { InvoiceView } from "../../commands/invoices/view-invoices.server.ts";
 import { getDocumentPath } from "../billing/billing-tabs.tsx";
@@ -45,12 +45,39 @@ export function InvoiceSide({ view: { invoice, may, lacks, allocations, notes, s
         <h2>{t("billing:payment")}</h2>
         <Facts facts={facts.filter(({ value }) => value)} numbers />
       </section>
+      <ExchangedTax invoice={invoice} />
       <SentList sendings={sendings} />
       <Allocations allocations={allocations} />
       <DocumentFileLinks {...files} {...called(invoice.number)} />
       <CreditNotes notes={notes} may={may} />
       {invoice.cancellation && <DocumentFileLinks {...files} {...called(invoice.cancellation)} back />}
     </>
+  );
+}
+
+/** VAT in the tax currency, with its rate. */
+function ExchangedTax({ invoice: { currency: from, exchange } }: Pick<InvoiceView, "invoice">) {
+  const t = useTranslate();
+  const { locale } = useLanguage();
+  if (!exchange) return null;
+  const { currency, rate, on, source, tax } = exchange;
+  const decimals = rate.split(".")[1]?.length ?? 0;
+  return (
+    <section className="bill-side">
+      <h2>{t("billing:exchange.title", { currency })}</h2>
+      <Facts
+        facts={[
+          { label: t("billing:column.vat"), value: <MoneyText amount={tax} currency={currency} /> },
+          {
+            label: t("billing:exchange.rate"),
+            value: `1 ${from} = ${formatNumber(Number(rate), locale, decimals)} ${currency}`,
+          },
+          { label: t("billing:exchange.day"), value: <DateTimeText at={on} style="date" /> },
+          { label: t("billing:exchange.source"), value: source },
+        ]}
+        numbers
+      />
+    </section>
   );
 }
 
