@@ -135,6 +135,8 @@ test("a rule without recipients is rejected by its field, and a test is sent at 
   const elsewhere = { channels: ["slack"], slack_url: "https://hooks.slack.com.evil.com/services/S" };
   expect(await refusedFields(elsewhere)).toEqual([422, ["slack_url"]]);
   expect(await refusedFields({ channels: ["teams"], teams_url: "https://10.0.0.1/" })).toEqual([422, ["teams_url"]]);
+  for (const teams_url of ["https://hooks.example.com/T", "https://logic.azure.com.example.com/T"])
+    expect(await refusedFields({ channels: ["teams"], teams_url })).toEqual([422, ["teams_url"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "members" })).toEqual([422, ["members"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "roles" })).toEqual([422, ["roles"]]);
   expect(await refusedFields({ channels: ["mail"], audience: "roles", roles: ["chef"] })).toEqual([422, ["roles.0"]]);

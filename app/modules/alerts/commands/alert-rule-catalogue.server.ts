@@ -16,8 +16,14 @@ import { readMemberChoices } from "../db/alert-readers.reads.server.ts";
 import { alertRows } from "../db/alert-rules.server.ts";
 import { type AlertInput, type AlertView, alertSchema } from "../model/alert.ts";
 
-/** Where Slack takes incoming webhooks. */
-const slackHosts: readonly string[] = ["hooks.slack.com", "hooks.slack-gov.com"];
+/**
+ * Where chats take messages: incoming webhooks of Slack, workflows of Teams in Power Automate
+ * (https://learn.microsoft.com/microsoftteams/platform/webhooks-and-connectors/how-to/add-incoming-webhook).
+ */
+const chatHosts = {
+  slack: /^hooks\.slack(-gov)?\.com$/,
+  teams: /\.(logic\.azure\.(com|us)|api\.powerplatform\.(com|us)|powerautomate\.com|flow\.microsoft\.com)$/,
+} as const;
 
 const baseCatalogue = createCatalogue<AlertInput, AlertInput, AlertView, object>({
   name: "alerts",
@@ -52,8 +58,8 @@ async function validateAudience(scope: Scope, form: AlertInput): Promise<Result<
     const url = form[`${channel}_url`];
     const fault = url === undefined ? null : findAddressFault(url, [new URL(scope.ports.origin).hostname]);
     if (fault) wrong[`${channel}_url`] = [{ code: fault }];
-    else if (channel === "slack" && url !== undefined && !slackHosts.includes(new URL(url).hostname))
-      wrong.slack_url = [{ code: "url_not_slack" }];
+    else if (url !== undefined && !chatHosts[channel].test(new URL(url).hostname))
+      wrong[`${channel}_url`] = [{ code: `url_not_${channel}` }];
     else if (channels.includes(channel) && url === undefined) wrong[`${channel}_url`] = [{ code: "required" }];
   }
   if (audience === "members" && !(await areMembers(scope, form.members))) wrong.members = [{ code: "required" }];

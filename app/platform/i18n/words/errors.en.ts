@@ -99,6 +99,7 @@ export const errors = {
   texts_off: "This server does not send text messages.",
   url_https: "An address that begins with https://, without a port, user name or #",
   payload_beyond: "These events contain data that you may not view. Choose fewer events, or IDs only.",
+  url_not_teams: "The address of a workflow of Teams: https://….api.powerplatform.com/… or https://….logic.azure.com/…",
   url_not_slack: "The address of an incoming webhook of Slack: https://hooks.slack.com/…",
   url_inside: "This address is not on the public internet.",
   agent_inactive: "The agent is inactive.",
