@@ -109,7 +109,7 @@ const waybill = createClient<paths>({
 const { data, error } = await waybill.GET("/api/orders", { params: { query: { limit: 10 } } });
 \`\`\`
 
-The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1), and everything here as text at [/llms.txt](/llms.txt).
+The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1); Postman and Bruno make a collection of it (Import, OpenAPI). Everything here is also text, at [/llms.txt](/llms.txt).
 `,
   },
   {
