@@ -106,20 +106,20 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
   const { id } = owner.account;
   const ordersOf = listBenchAddresses(buildOrderList(id));
   const deliveries = listBenchAddresses(buildShipmentList(id, 3));
-  const shipments = (scope: Scope, url: URL) => listShipments(scope, { url, params: { type: "deliveries" } });
+  const shipments = (scope: Scope, url: URL) => listShipments(scope, { url, params: { type: "deliveries" }, language: "en" });
   const screens: Screen[] = [
-    { name: "orders", addresses: ordersOf, scope: owner.scope, read: (scope, url) => listOrders(scope, { url }) },
+    { name: "orders", addresses: ordersOf, scope: owner.scope, read: (scope, url) => listOrders(scope, { url, language: "en" }) },
     {
       name: "orders, limited",
       addresses: some(ordersOf),
       scope: limited,
-      read: (scope, url) => listOrders(scope, { url }),
+      read: (scope, url) => listOrders(scope, { url, language: "en" }),
     },
     {
       name: "orders, merchant",
       addresses: some(listBenchAddresses(buildPortalOrderList(id))),
       scope: merchant.scope,
-      read: (scope, url) => listOrders(scope, { url }),
+      read: (scope, url) => listOrders(scope, { url, language: "en" }),
     },
     { name: "deliveries", addresses: deliveries, scope: owner.scope, read: shipments },
     { name: "deliveries, limited", addresses: some(deliveries), scope: limited, read: shipments },
@@ -127,7 +127,7 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
       name: "customers",
       addresses: listBenchAddresses(buildCustomerList(owner.account)),
       scope: owner.scope,
-      read: (scope, url) => readCustomersScreen(scope, { url, params: {} }),
+      read: (scope, url) => readCustomersScreen(scope, { url, language: "en" }),
     },
     {
       name: "items",

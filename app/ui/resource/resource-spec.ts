@@ -47,6 +47,8 @@ export interface ResourceSpec<Row, Names extends ListNames = ListNames> {
 /** How a column looks. */
 export interface ColumnLook<Row> {
   header: TranslationKey;
+  /** The header in the account's own words. */
+  text?: string;
   /** Content of the header instead of the label: a scale for what the cells draw. */
   scale?: () => ReactNode;
   /** Width in pixels; leave it out for one column that takes the remaining space. Longer content widens its column. */
@@ -66,7 +68,12 @@ export type TableColumn<Row, Sort extends string = string> = ColumnLook<Row> &
   ({ key: string; sortable?: false | Sort } | { key: Sort; sortable: boolean });
 
 /** A field to filter by. Names of what is chosen come with the loader (`data.options[field]`). */
-export type Filter<Field extends string = string> = { field: Field; label: TranslationKey } & (
+export type Filter<Field extends string = string> = {
+  field: Field;
+  label: TranslationKey;
+  /** The label in the account's own words. */
+  text?: string;
+} & (
   | { kind: "status"; status: StatusKind; codes: readonly (number | string)[] }
   | { kind: "enum"; options: readonly { value: string; label: TranslationKey }[] }
   /** With `lookup`, choices are loaded from the server when the editor opens; otherwise the loader provides them. */
@@ -150,6 +157,8 @@ export interface ResourceData<Row> {
   /** Choices of reference filters, and the names of those in use. */
   options?: Readonly<Record<string, readonly Choice[]>>;
   views?: readonly SavedView[];
+  /** Columns and filters that the account named itself, with the texts of the rows by id. */
+  own?: readonly { key: string; name: string; isChoice: boolean; texts: Readonly<Record<string, string>> }[];
   /** Unknown filters and sorts in the URL, as from an old bookmark or view. */
   unknown?: readonly string[];
   /** How phone numbers of the rows are written. */

@@ -1,7 +1,10 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { exportCustomers } from "#app/modules/customers/commands/export-customers.server.ts";
+import { listOrders } from "#app/modules/orders/commands/list/list-orders.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
+import { readPreview } from "#app/modules/reports/commands/preview-report.server.ts";
+import { fixReport, listUnknownParts } from "#app/modules/reports/commands/report-query.server.ts";
 import { readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
 import { fetchData } from "../webhooks.ts";
@@ -107,7 +110,7 @@ test("a file of customers has a column for each field, in the reader's language,
   const ada = { type: 1, first_name: "Ada", last_name: "Weber", phone: "+38761234567" };
   await fetchData(mine, "/api/customers", { ...ada, metadata: { since: "2026-02-01", level: "2.5", erp: "77" } });
   const file = (language: string) => {
-    const url = new URL("https://waybill.test/customers/export?format=csv&columns=name,metadata");
+    const url = new URL("https://waybill.test/customers/export?format=csv&columns=name,metadata.since,metadata.level");
     return exportCustomers(mine.scope, { url, language });
   };
   const lines = async (language: string) => {
@@ -123,4 +126,39 @@ test("a file of customers has a column for each field, in the reader's language,
   expect(english[1]).toMatch(/,2026-02-01,2\.5$/);
   expect(german[0]).toMatch(/;Seit;Stufe$/);
   expect(german[1]).toMatch(/;2,5$/);
+});
+
+test("lists have a column and a filter for each field, which views keep and reports know", async () => {
+  const mine = await createTestWorkspace();
+  const locationId = await createDepot(mine.scope);
+  await fetchData(mine, "/api/custom-fields", { ...cellar, choices });
+  await fetchData(mine, "/api/custom-fields", { noun: "order", key: "gift", name: "Gift", kind: "yes_no" });
+  const lift = await (await createWith(mine, locationId, { cellar: "Lift", gift: "yes" })).json<{ data: { id: string } }>();
+  await createWith(mine, locationId, { cellar: "Stairs" });
+  const list = async (query: string, language: string) => {
+    const read = await listOrders(mine.scope, { url: new URL(`https://waybill.test/orders?${query}`), language });
+    if (!read.ok) throw new Error(read.failure.code);
+    return read.value;
+  };
+  const found = await list("filters[metadata.cellar][]=Lift", "de");
+  expect(found.rows.map(({ id }) => id)).toEqual([lift.data.id]);
+  expect(found.own).toEqual([
+    { key: "metadata.cellar", name: "Kellerzugang", isChoice: true, texts: { [lift.data.id]: "Lift" } },
+    { key: "metadata.gift", name: "Gift", isChoice: true, texts: { [lift.data.id]: "Ja" } },
+  ]);
+  expect(found.options["metadata.cellar"]).toEqual(choices.map((each) => ({ value: each, label: each })));
+  // A filter by a key without a field is shown too.
+  expect((await list("filters[metadata.erp][]=1", "en")).own.at(-1)).toMatchObject({ key: "metadata.erp", name: "erp" });
+
+  const view = { module: "orders", name: "By lift", columns: ["number", "metadata.cellar"], sort: "" };
+  const filters = [{ field: "metadata.cellar", values: ["Lift"] }];
+  await fetchData(mine, "/api/views", { ...view, filters });
+  expect((await list("", "en")).views).toMatchObject([{ columns: ["number", "metadata.cellar"], filters }]);
+
+  const definition = { source: "orders" as const, columns: ["number", "metadata.cellar"], filters: [] };
+  expect(await listUnknownParts(mine.scope, definition)).toEqual([]);
+  expect(await listUnknownParts(mine.scope, { ...definition, columns: ["metadata.attic"] })).toEqual(["columns"]);
+  expect(await readPreview(mine.scope, definition, "de")).toMatchObject({ header: [expect.any(String), "Kellerzugang"] });
+  const fixed = await fixReport(mine.scope, { ...definition, columns: [] }, 0);
+  expect(fixed.columns).toEqual(expect.arrayContaining(["number", "metadata.cellar", "metadata.gift"]));
 });

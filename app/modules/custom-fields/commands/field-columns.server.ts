@@ -14,7 +14,7 @@ export async function addFieldColumns<Row extends { metadata: Metadata }>(
   const fields = await readCustomFields(scope, noun);
   const own = fields.map(
     (field): ExportColumn<Row> => ({
-      listColumn: "metadata",
+      listColumn: `metadata.${field.key}`,
       header: ({ t }) => getCustomFieldName(field, t.locale.slice(0, 2)),
       cell: ({ metadata }) => toCell(field, metadata),
     }),

@@ -1,3 +1,4 @@
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
 import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -13,11 +14,15 @@ import { readDuplicates } from "../db/customer-merge.server.ts";
 import type { CustomerDuplicate } from "../model/merge-customers.ts";
 
 /** The list of customers, and whether the reader may add one. */
-export async function readCustomersScreen(scope: Scope, { url }: PageRequest) {
+export async function readCustomersScreen(scope: Scope, { url, language }: { url: URL; language: string }) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, buildCustomerList(scope.account));
   const [list, customFields] = await Promise.all([readCustomers(scope, query), readCustomFields(scope, "customer")]);
   return ok({
-    list: { ...list, unknown, phones: formatPhones(list.rows) },
+    list: {
+      ...list,
+      ...createOwnColumns(customFields, { rows: list.rows, query, language }),
+      ...{ unknown, phones: formatPhones(list.rows) },
+    },
     canCreate: can(scope.account, "customers.create"),
     customFields,
   });

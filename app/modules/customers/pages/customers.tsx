@@ -2,6 +2,7 @@ import { FileUp, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { toFieldChoices, toFieldSections } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { getCreatedId } from "#app/ui/client/created-id.ts";
 import { lazyPart } from "#app/ui/client/lazy-part.ts";
@@ -13,7 +14,9 @@ import { readCustomersScreen } from "../commands/view-customers.server.ts";
 import { customerImportFields, customerSections, customersSpec } from "../screens/customers.resource.tsx";
 import type { Route } from "./+types/customers.ts";
 
-export const loader = createScreenLoader(readCustomersScreen);
+export const loader = createScreenLoader((scope, { url, request }) =>
+  readCustomersScreen(scope, { url, language: getRequestLanguage(request) }),
+);
 export const action = createCommandAction([createCustomer]);
 
 const FormDialog = lazyPart(async () => ({

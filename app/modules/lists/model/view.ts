@@ -26,7 +26,8 @@ export function isViewModule(text: string | undefined): text is ViewModule {
   return text !== undefined && Object.hasOwn(viewModules, text);
 }
 
-const wordSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, { error: "invalid_value" });
+/** A field or column; one of the account's own is a key of the metadata. */
+const wordSchema = z.string().regex(/^[a-z0-9_]{1,60}(\.[A-Za-z][\w-]{0,39})?$/, { error: "invalid_value" });
 
 /** A field with its values; `not` excludes them. */
 export const viewFilterSchema = z.object({

@@ -10,6 +10,7 @@ import { cancelOrders } from "#app/modules/shipments/commands/orders/move-orders
 import { shipOrders } from "#app/modules/shipments/commands/orders/ship-orders.server.ts";
 import { can, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
 import { now } from "#app/platform/db/scope.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
@@ -43,7 +44,10 @@ export const loader = createScreenLoader(async (scope, args) => {
     .filter(({ access }) => !access.subscription || isSubscribed(account))
     .map(({ name }) => name);
   const picking = able.includes(createPicklist.name);
-  const [list, pickers] = await Promise.all([listOrders(scope, args), picking ? readPickers(scope) : []]);
+  const [list, pickers] = await Promise.all([
+    listOrders(scope, { url: args.url, language: getRequestLanguage(args.request) }),
+    picking ? readPickers(scope) : [],
+  ]);
   if (!list.ok) return list;
   return ok({
     data: list.value,

@@ -9,7 +9,7 @@ import { getReadyReport, isReadyName } from "../model/ready-reports.ts";
 import { canReadSource } from "../model/report-sources.ts";
 import { formatCell } from "./open-source.server.ts";
 import { fixDays, listUnknownParts, toListQuery } from "./report-query.server.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { readReportSource } from "./report-source.server.ts";
 import { readReportsScreen } from "./view-reports.server.ts";
 
 /** `GET reports`: the account's own and the library. */
@@ -74,11 +74,12 @@ export async function readReportRows(scope: Scope, request: PageRequest): Promis
     group_by: group_by ?? undefined,
     sort: sort ?? undefined,
   };
-  const unknown = listUnknownParts(scope, report);
+  const unknown = await listUnknownParts(scope, report);
   if (unknown.length > 0)
     return failFields(Object.fromEntries(unknown.map((part) => [part, [{ code: "invalid_value" }]])));
   const cursor = request.url.searchParams.get("cursor");
-  const open = getReportSource(source).open({ scope, t: createTranslator(scope.actor.language) }, report);
+  const known = await readReportSource(scope, source);
+  const open = known.open({ scope, t: createTranslator(scope.actor.language) }, report);
   const query = toListQuery(fixDays(scope, report, now(scope)), { limit: PAGE_ROWS, cursor });
   const page = await open.read(query);
   return ok({

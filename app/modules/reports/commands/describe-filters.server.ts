@@ -4,7 +4,7 @@ import { isFarDay } from "#app/platform/lists/list-query.ts";
 import { filterForms, getCodes } from "#app/platform/lists/list-spec.server.ts";
 import type { ReportDefinition } from "../model/report.ts";
 import { getSourceAccess, type SourceName } from "../model/report-sources.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { readReportSource } from "./report-source.server.ts";
 
 /** Translations of a filter's codes, by source and field: the key of a code follows the prefix. */
 const codeWords: Readonly<Record<SourceName, Readonly<Record<string, string>>>> = {
@@ -24,7 +24,7 @@ const codeWords: Readonly<Record<SourceName, Readonly<Record<string, string>>>> 
 /** The filters as a sentence, with the names of what they name. */
 export async function describeFilters(writing: ExportContext, report: ReportDefinition): Promise<string> {
   const { scope, t } = writing;
-  const source = getReportSource(report.source);
+  const source = await readReportSource(scope, report.source);
   const { lookups } = getSourceAccess(report.source);
   const words = codeWords[report.source];
   const { fields } = source.describe(scope);

@@ -6,7 +6,7 @@ import { computeDue, computeNextFire } from "#app/platform/time/fire-times.ts";
 import { deleteRun, hasOpenRun, insertRun, readOldRuns } from "../db/report-runs.server.ts";
 import { type DueReport, readDueReports, rescheduleReport } from "../db/reports.server.ts";
 import { KEPT_DAYS, type ReportDefinition } from "../model/report.ts";
-import { fixDays } from "./report-query.server.ts";
+import { fixReport } from "./report-query.server.ts";
 
 type AppScope = Pick<Scope, "db" | "ports">;
 
@@ -44,7 +44,7 @@ async function createRun(app: AppScope, report: DueReport, dueAt: number) {
     ...{ accountId, reportId: id, name, source, format, language: authorLanguage, dueAt },
     ...{ requestedBy: authorId, requestedByName: authorName },
     // Without its author it is refused, whatever its days are.
-    definition: scope ? fixDays(scope, written, dueAt) : written,
+    definition: scope ? await fixReport(scope, written, dueAt) : written,
   };
 }
 

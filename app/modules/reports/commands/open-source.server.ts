@@ -23,6 +23,9 @@ export interface ChoosableColumn {
 }
 
 export interface ReportSource {
+  hasOwnFields: boolean;
+  /** The source with a column for each of the account's own fields; itself where its rows have none. */
+  withOwnFields(scope: Scope): Promise<ReportSource>;
   describe(scope: Scope): Pick<ListDescription, "fields" | "defaultSort">;
   listColumns(writing: ExportContext): ChoosableColumn[];
   open(writing: ExportContext, report: Pick<ReportDefinition, "columns" | "group_by" | "source">): OpenSource;
@@ -32,8 +35,15 @@ export interface ReportSource {
 const currencyWords = ["common:field.currency", "billing:column.currency"];
 
 /** A source of a list and its export. */
-export function createSource<Row>(list: ListExport<Row>, describe: ReportSource["describe"]): ReportSource {
+export function createSource<Row>(
+  list: ListExport<Row>,
+  describe: ReportSource["describe"],
+  readColumns?: (scope: Scope) => Promise<ListExport<Row>["columns"]>,
+): ReportSource {
   return {
+    hasOwnFields: readColumns !== undefined,
+    withOwnFields: async (scope) =>
+      readColumns ? createSource({ ...list, columns: await readColumns(scope) }, describe) : createSource(list, describe),
     describe,
     listColumns(writing) {
       const byKey = Map.groupBy(list.columns, ({ listColumn }) => listColumn);

@@ -6,11 +6,11 @@ import { filterForms, findListFilter, getCodes } from "#app/platform/lists/list-
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { ReportRun } from "../db/report-runs.server.ts";
 import type { ReportDefinition } from "../model/report.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { getReportSource, readReportSource } from "./report-source.server.ts";
 
 /** Fields of a definition that its source does not know, or whose values cannot be read. Nothing is left out silently. */
-export function listUnknownParts(scope: Scope, report: ReportDefinition): string[] {
-  const source = getReportSource(report.source);
+export async function listUnknownParts(scope: Scope, report: ReportDefinition): Promise<string[]> {
+  const source = await readReportSource(scope, report.source);
   const { fields } = source.describe(scope);
   const keys = new Set(source.listColumns({ scope, t: createNoWords() }).map(({ key }) => key));
   const sort = report.sort?.replace(/^-/, "");
@@ -53,6 +53,17 @@ export function fixDays(scope: Scope, report: ReportDefinition, at: number): Rep
   return { ...report, filters };
 }
 
+/**
+ * The definition as a run keeps it: with fixed days, and with the columns of now where it names none: the account may
+ * add fields of its own while rows are read.
+ */
+export async function fixReport(scope: Scope, report: ReportDefinition, at: number): Promise<ReportDefinition> {
+  const fixed = fixDays(scope, report, at);
+  if (report.columns.length > 0 || !getReportSource(report.source).hasOwnFields) return fixed;
+  const source = await readReportSource(scope, report.source);
+  return { ...fixed, columns: source.listColumns({ scope, t: createNoWords() }).map(({ key }) => key) };
+}
+
 /** The list query of a definition. */
 export function toListQuery({ filters, sort }: ReportDefinition, page: Pick<ListQuery, "limit" | "cursor">): ListQuery {
   return { sort: sort ?? null, search: "", filters, ...page };
@@ -63,7 +74,8 @@ export async function countListed(
   scope: Scope,
   { definition, source, language }: Pick<ReportRun, "definition" | "source" | "language">,
 ): Promise<number | null> {
-  const open = getReportSource(source).open({ scope, t: createTranslator(language) }, definition);
+  const found = await readReportSource(scope, source);
+  const open = found.open({ scope, t: createTranslator(language) }, definition);
   const { pagination } = await open.read(toListQuery(definition, { limit: 1, cursor: null }));
   return pagination.total_is_exact ? pagination.total : null;
 }

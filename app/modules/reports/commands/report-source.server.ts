@@ -6,6 +6,7 @@ import { historyFile } from "#app/modules/attendance/commands/export-attendance.
 import { historyListDescription } from "#app/modules/attendance/db/attendance-list.reads.server.ts";
 import { collectionExport } from "#app/modules/collections/commands/export-collections.server.ts";
 import { describeCollections } from "#app/modules/collections/db/collection-list.reads.server.ts";
+import { addFieldColumns } from "#app/modules/custom-fields/commands/field-columns.server.ts";
 import { itemExport } from "#app/modules/inventory/commands/export-items.server.ts";
 import { buildItemList } from "#app/modules/inventory/db/items.server.ts";
 import { invoiceExport, pendingExport } from "#app/modules/invoicing/commands/billing/export-billing.server.ts";
@@ -20,16 +21,20 @@ import { auditLogListDescription } from "#app/modules/settings/db/audit-log.read
 import { createShipmentExport } from "#app/modules/shipments/commands/export-shipments.server.ts";
 import { buildShipmentList } from "#app/modules/shipments/db/shipment-list.reads.server.ts";
 import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
+import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { SourceName } from "../model/report-sources.ts";
 import { createSource, type ReportSource } from "./open-source.server.ts";
 import { orderOutcomesExport, routeOutcomesExport } from "./outcome-exports.server.ts";
 
 const deliveries = shipmentTypes.byCode(shipmentTypes.code.delivery);
+const deliveryExport = createShipmentExport(deliveries);
 
 const sources: Readonly<Record<SourceName, ReportSource>> = {
-  orders: createSource(orderExport, getOrderList),
-  deliveries: createSource(createShipmentExport(deliveries), ({ account }) =>
-    buildShipmentList(account.id, deliveries.code),
+  orders: createSource(orderExport, getOrderList, (scope) => addFieldColumns(scope, "order", orderExport.columns)),
+  deliveries: createSource(
+    deliveryExport,
+    ({ account }) => buildShipmentList(account.id, deliveries.code),
+    (scope) => addFieldColumns(scope, "shipment", deliveryExport.columns),
   ),
   collections: createSource(collectionExport, ({ account }) => describeCollections(account.id)),
   payouts: createSource(transactionExport(), () => transactionsListDescription),
@@ -42,7 +47,12 @@ const sources: Readonly<Record<SourceName, ReportSource>> = {
   audit: createSource(auditLogExport, () => auditLogListDescription),
 };
 
-/** A source by name. */
+/** A source by name, for its filters and sorts. */
 export function getReportSource(name: SourceName): ReportSource {
   return sources[name];
+}
+
+/** A source by name, with all its columns. */
+export function readReportSource(scope: Scope, name: SourceName): Promise<ReportSource> {
+  return sources[name].withOwnFields(scope);
 }

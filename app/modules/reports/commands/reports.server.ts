@@ -28,7 +28,7 @@ async function validateReport(scope: Scope, report: ReportInput, id: string | nu
     readMemberScopes(scope, scope.account.id, report.members),
   ]);
   if (id === null && count >= MAX_REPORTS) return failFields({ name: [{ code: "too_many" }] });
-  const wrong = listUnknownParts(scope, report);
+  const wrong = await listUnknownParts(scope, report);
   if (report.members.some((member) => !members.has(member))) wrong.push("members");
   const fields = Object.fromEntries(wrong.map((field) => [field, [{ code: "invalid_value" }]]));
   if (isTaken) return failFields({ ...fields, name: [{ code: "name_taken" }] });

@@ -10,7 +10,7 @@ import { findReport } from "../db/reports.server.ts";
 import { getReadyReport, isReadyName } from "../model/ready-reports.ts";
 import { reportFormats } from "../model/report.ts";
 import { canReadSource } from "../model/report-sources.ts";
-import { fixDays } from "./report-query.server.ts";
+import { fixReport } from "./report-query.server.ts";
 
 const runSchema = z.object({
   id: z.string().min(1).max(60).describe("A report's id, or the name of one of the library"),
@@ -36,7 +36,7 @@ export const runReport = createCommand({
     const run = {
       ...{ accountId: account.id, reportId: id, name, source, format: format ?? found.format, dueAt: null },
       ...{ language: actor.language, requestedBy: actor.id, requestedByName: actor.name },
-      definition: fixDays(scope, { source, columns, filters, group_by, sort }, now(scope)),
+      definition: await fixReport(scope, { source, columns, filters, group_by, sort }, now(scope)),
     };
     const written = await commit(scope.db, [
       insertRun(scope, run, runId),

@@ -13,7 +13,7 @@ import type { ReportDefinition, ReportView } from "../model/report.ts";
 import { canReadSource, getSourceAccess, isSourceName, sourceNames } from "../model/report-sources.ts";
 import { readPreview } from "./preview-report.server.ts";
 import { listUnknownParts } from "./report-query.server.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { readReportSource } from "./report-source.server.ts";
 
 interface ReportScreenArgs {
   url: URL;
@@ -58,9 +58,9 @@ export async function readReportScreen(scope: Scope, { url, params, language }: 
   const { report, definition } = opened;
   if (!canReadSource(scope.account, definition.source)) return fail("forbidden");
   const tried = readTried(definition, url);
-  const unknown = listUnknownParts(scope, tried);
+  const unknown = await listUnknownParts(scope, tried);
   const writing = { scope, t: createTranslator(language) };
-  const source = getReportSource(tried.source);
+  const source = await readReportSource(scope, tried.source);
   const { lookups } = getSourceAccess(tried.source);
   const { fields } = source.describe(scope);
   const [preview, runs, options, members] = await Promise.all([

@@ -9,7 +9,7 @@ import { maxRows } from "../model/report.ts";
 import { canReadSource } from "../model/report-sources.ts";
 import { endRun } from "./end-run.server.ts";
 import { countListed, listUnknownParts, toListQuery } from "./report-query.server.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { readReportSource } from "./report-source.server.ts";
 import { writeReportFile } from "./write-report-file.server.ts";
 
 /** Rows of a page: few enough for memory. */
@@ -48,7 +48,7 @@ async function workRun(app: AppScope, run: ReportRun): Promise<void> {
   const scope = (await readMemberScopes(app, run.accountId, [run.requestedBy])).get(run.requestedBy);
   if (!scope) return endRun(app, run, { state: "refused", problem: "author_left" });
   if (!canReadSource(scope.account, run.source)) return endRun(app, run, { state: "refused", problem: "forbidden" });
-  if (listUnknownParts(scope, run.definition).length > 0)
+  if ((await listUnknownParts(scope, run.definition)).length > 0)
     return endRun(app, run, { state: "failed", problem: "filter_unknown" });
   if (run.state === "writing") return writeReportFile(scope, run);
   return readRows(scope, run);
@@ -58,7 +58,7 @@ async function workRun(app: AppScope, run: ReportRun): Promise<void> {
 async function readRows(scope: Scope, run: ReportRun): Promise<void> {
   const { definition, source: name, format } = run;
   const writing = { scope, t: createTranslator(run.language) };
-  const source = getReportSource(name).open(writing, definition);
+  const source = (await readReportSource(scope, name)).open(writing, definition);
   const counts = structuredClone(run.counts);
   const isFirst = run.state === "due";
   const readFrom = run.readFrom ?? now(scope);

@@ -11,7 +11,7 @@ import { endRun } from "./end-run.server.ts";
 import type { OpenSource } from "./open-source.server.ts";
 import { writeFoot } from "./report-foot.server.ts";
 import { countListed } from "./report-query.server.ts";
-import { getReportSource } from "./report-source.server.ts";
+import { readReportSource } from "./report-source.server.ts";
 
 /** The key of a run's file. */
 const getFileKey = ({ accountId, id, format }: ReportRun) => `reports/${accountId}/${id}/report.${format}`;
@@ -22,7 +22,7 @@ const getFileKey = ({ accountId, id, format }: ReportRun) => `reports/${accountI
  */
 export async function writeReportFile(scope: Scope, run: ReportRun): Promise<void> {
   const writing = { scope, t: createTranslator(run.language) };
-  const source = getReportSource(run.source).open(writing, run.definition);
+  const source = (await readReportSource(scope, run.source)).open(writing, run.definition);
   const [filters, listed] = await Promise.all([describeFilters(writing, run.definition), countListed(scope, run)]);
   const written = createControlCounts();
   const pages = writePages(scope, run, {

@@ -1,3 +1,5 @@
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
 import { shipmentViews } from "#app/modules/lists/model/shipment-views.ts";
@@ -27,11 +29,15 @@ export interface ShipmentsPage {
   /** Types offered to the account, with the number of shipments of each. */
   types: { path: ShipmentTypeRow["path"]; key: ShipmentTypeRow["key"]; count?: number | undefined }[];
   views: StoredView[];
+  own: ReturnType<typeof createOwnColumns>["own"];
   allowed: { plan: boolean; export: boolean; create: boolean };
 }
 
 /** The shipments screen of a type. */
-export async function listShipments(scope: Scope, { url, params }: PageRequest): Promise<Result<ShipmentsPage>> {
+export async function listShipments(
+  scope: Scope,
+  { url, params, language }: PageRequest & { language: string },
+): Promise<Result<ShipmentsPage>> {
   const type = findShipmentType(scope, params.type);
   if (!type.ok) return type;
   const able = (permission: Permission) => can(scope.account, permission);
@@ -41,21 +47,23 @@ export async function listShipments(scope: Scope, { url, params }: PageRequest):
     url.searchParams,
     buildShipmentList(scope.account.id, type.value.code),
   );
-  const [page, counts, options, views] = await Promise.all([
+  const [page, counts, names, views, fields] = await Promise.all([
     readShipments(scope, type.value.code, query),
     Promise.all(types.map((each) => countShipmentsByStatus(scope, each.code))),
     readFilterNames(scope, query, shipmentLookups),
     readViews(scope, shipmentViews[type.value.path]),
+    readCustomFields(scope, "shipment"),
   ]);
-  const own = counts[types.indexOf(type.value)];
+  const { own, options } = createOwnColumns(fields, { rows: page.rows, query, language });
+  const counted = counts[types.indexOf(type.value)];
   return ok({
     type: type.value.path,
     ...(await addNamesToPage(scope, page)),
     sort: page.sort,
     unknown,
-    counts: own ? { all: sumCounts(own) ?? 0, ...toCountsByStatus(own) } : {},
-    options,
-    views,
+    counts: counted ? { all: sumCounts(counted) ?? 0, ...toCountsByStatus(counted) } : {},
+    options: { ...names, ...options },
+    ...{ views, own },
     types: types.map(({ path, key }, at) => ({ path, key, count: sumCounts(counts[at]) })),
     allowed: { plan: planning, export: able("shipments.export"), create: able("shipments.create") },
   });

@@ -6,6 +6,7 @@ import { planShipments } from "#app/modules/plans/commands/shipments/plan-shipme
 import { planSelection } from "#app/modules/plans/screens/shipments/plan-selection.tsx";
 import { now } from "#app/platform/db/scope.server.ts";
 import { formatSetCookie, shipmentTypeCookie } from "#app/platform/http/cookies.server.ts";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
@@ -22,7 +23,7 @@ import { shipmentsSpec } from "../screens/shipments-list.resource.tsx";
 import type { Route } from "./+types/shipments-list.ts";
 
 const read = createScreenLoader(async (scope, args) => {
-  const list = await listShipments(scope, args);
+  const list = await listShipments(scope, { ...args, language: getRequestLanguage(args.request) });
   return list.ok ? ok({ data: list.value, today: toLocalDate(now(scope), scope.account.timezone) }) : list;
 });
 

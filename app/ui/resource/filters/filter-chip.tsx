@@ -25,18 +25,19 @@ interface FilterChipProps {
 /** "field operator value", with its editor on a press and × to remove it. */
 export function FilterChip({ filter, value, options, fresh, onChange, onNamed, onClosed }: FilterChipProps) {
   const t = useTranslate();
+  const name = filter.text ?? t(filter.label);
   const words = useFilterValueLabel(filter, options);
   const present = value ?? { field: filter.field, not: false, values: [] };
   const chip = useRef<HTMLSpanElement>(null);
   return (
     <span className="chip" ref={chip}>
       <Popover
-        label={t(filter.label)}
+        label={name}
         startOpen={fresh}
         onClose={onClosed}
         trigger={(props) => (
           <button {...props} type="button">
-            <span className="chip-key">{t(filter.label)}</span>
+            <span className="chip-key">{name}</span>
             <span className="chip-operator">{t(getOperator(filter, present))}</span>
             <span className="chip-value">
               <Shape filter={filter} values={present.values} />

@@ -102,7 +102,7 @@ function TextEditor({ filter, value, onChange, close }: FilterEditorProps) {
     <form className="grid gap-2" onSubmit={onSubmit}>
       <TextField
         name="text"
-        label={t(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
+        label={filter.text ?? t(filter.kind === "word" ? filter.label : "common:table.operator.contains")}
         hideLabel
         defaultValue={value.values[0] ?? ""}
         autoComplete="off"

@@ -85,7 +85,7 @@ function ColumnList<Row>({ columns, address }: ColumnChooserProps<Row>) {
                 onChange={() =>
                   change((keys) => (keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key]))
                 }
-                label={t(column.header)}
+                label={column.text ?? t(column.header)}
               />
               <span className="grow" />
               {shown && key !== first && (

@@ -16,6 +16,7 @@ import { TableBody } from "./table-body.tsx";
 import { TableFoot } from "./table-foot.tsx";
 import { TableHead } from "./table-head.tsx";
 import { TableTotals } from "./table-totals.tsx";
+import { addOwnColumns } from "./own-columns.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useSelection } from "./use-selection.ts";
 import { listVisibleColumns } from "./visible-columns.ts";
@@ -41,12 +42,13 @@ interface ResourceTableProps<Row> {
 
 /** A list page from its specification: search, filters, sort, columns, selection, bulk actions, pages; all by keyboard. */
 export function ResourceTable<Row>(props: ResourceTableProps<Row>) {
-  const { spec, data, actions, emptyAction, above, parts, filterEnd, totals = [], footSums } = props;
+  const { data, actions, emptyAction, above, parts, filterEnd, totals = [], footSums } = props;
   const t = useTranslate();
   const navigate = useNavigate();
   const address = useListAddress();
   const search = useRef<HTMLInputElement>(null);
-  const { rows } = data;
+  const { rows, own } = data;
+  const spec = useMemo(() => addOwnColumns(props.spec, own), [props.spec, own]);
   const rowIds = useMemo(() => rows.map(spec.rowId), [rows, spec]);
   const selection = useSelection(rowIds, address.key);
   const columns = listVisibleColumns(spec.columns, address.columns);

@@ -50,7 +50,7 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column, sort, address }: HeadCellProps<Row>) {
   const t = useTranslate();
   const field = getSortField(column);
-  const name = t(column.header);
+  const name = column.text ?? t(column.header);
   const right = `${column.align === "right" ? "to-right" : ""}${column.wide ? " only-wide" : ""}`;
   if (column.scale)
     return (

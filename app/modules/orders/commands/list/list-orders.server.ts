@@ -1,3 +1,5 @@
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews, type StoredView } from "#app/modules/lists/db/view.reads.server.ts";
@@ -22,22 +24,24 @@ export interface OrdersPage {
   /** By tab, plus `all`. */
   counts: Record<string, number>;
   views: StoredView[];
+  own: ReturnType<typeof createOwnColumns>["own"];
   /** Names for the values of filters, and the label designs. */
   options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
 }
 
-type Args = { url: URL };
 
 /** The orders screen: a page of the list with its names and the counts of its tabs. */
-export async function listOrders(scope: Scope, { url }: Args): Promise<Result<OrdersPage>> {
+export async function listOrders(scope: Scope, { url, language }: { url: URL; language: string }): Promise<Result<OrdersPage>> {
   const { query, unknown } = parseScreenListQuery(url.searchParams, getOrderList(scope));
-  const [page, statuses, names, views, label_design] = await Promise.all([
+  const [page, statuses, names, views, label_design, fields] = await Promise.all([
     readOrders(scope, query),
     countOrdersByStatus(scope),
     readFilterNames(scope, query, orderLookups),
     readViews(scope, "orders"),
     listLabelDesigns(scope),
+    readCustomFields(scope, "order"),
   ]);
+  const { own, options } = createOwnColumns(fields, { rows: page.rows, query, language });
   const sum = (codes: readonly OrderStatus[] | null) =>
     statuses.reduce((total, { status, count }) => total + (codes === null || codes.includes(status) ? count : 0), 0);
   return ok({
@@ -52,8 +56,8 @@ export async function listOrders(scope: Scope, { url }: Args): Promise<Result<Or
             draft: sum([0]),
             ...Object.fromEntries(orderTabs.map((tab) => [tab.key, sum(tab.statuses)])),
           },
-    options: { ...names, label_design },
-    views,
+    options: { ...names, ...options, label_design },
+    ...{ views, own },
   });
 }
 
