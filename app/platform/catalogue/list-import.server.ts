@@ -17,7 +17,7 @@ export type ValidatedListRow<Ready> = { row: number; name: string } & (
 export interface ListImport<Ready> {
   /** Its action in the audit log. */
   name: AuditAction;
-  fields: (scope: Scope) => readonly ListTableField[];
+  fields: (scope: Scope) => readonly ListTableField[] | Promise<readonly ListTableField[]>;
   validate: (scope: Scope, table: ListTable) => Promise<ValidatedListRow<Ready>[]>;
   write: (scope: Scope, ready: readonly Ready[]) => Promise<Statement[]> | Statement[];
 }
@@ -26,7 +26,7 @@ export interface ListImport<Ready> {
 export const listImportSchema = z.object({
   file_name: z.string().max(255),
   bytes: z.instanceof(Uint8Array),
-  mapping: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(40).nullable()).default({}),
+  mapping: z.record(z.string().regex(/^\d{1,3}$/), z.string().max(60).nullable()).default({}),
   save: z.boolean().default(false),
 });
 
@@ -51,7 +51,8 @@ export async function importCatalogueList<Ready>(
   list: ListImport<Ready>,
   { file_name, bytes, mapping, save }: z.output<typeof listImportSchema>,
 ): Promise<Result<ListImportOutcome>> {
-  const read = catchFileFault(() => readListTable(bytes, list.fields(scope), mapping));
+  const fields = await list.fields(scope);
+  const read = catchFileFault(() => readListTable(bytes, fields, mapping));
   const table = orNotATable(file_name, read, ({ columns }) => columns.filter(({ field }) => field !== null).length);
   if (!table.ok) return table;
   const validated = await list.validate(scope, table.value);

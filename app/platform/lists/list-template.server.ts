@@ -12,15 +12,20 @@ interface TemplateDefinition {
   example: Readonly<Record<string, string>>;
   /** Translation key of a field's header. */
   getKey: (key: string) => string;
+  /** Headers of fields that the account named itself, behind the others. */
+  own?: readonly string[];
 }
 
 /** An empty file of a list with one example row, whose headers map back to the fields by themselves: csv or xlsx. */
 export async function renderListTemplate(
-  { title, fields, example, getKey }: TemplateDefinition,
+  { title, fields, example, getKey, own = [] }: TemplateDefinition,
   { params, language }: { params: Readonly<Record<string, string | undefined>>; language: string },
 ): Promise<Result<ExportedFile>> {
   const t = createTranslator(language);
-  const rows = [fields.map(({ key }) => t(getKey(key))), fields.map(({ key }) => example[key] ?? "")];
+  const rows = [
+    [...fields.map(({ key }) => t(getKey(key))), ...own],
+    [...fields.map(({ key }) => example[key] ?? ""), ...own.map(() => "")],
+  ];
   const name = t(title);
   if (params.format === "csv")
     return ok({ name: `${name}.csv`, type: fileTypes.csv, body: writeCsv(language === "de" ? ";" : ",", rows) });

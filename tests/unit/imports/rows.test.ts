@@ -91,6 +91,31 @@ it("metadata are pairs in a cell, and a key or text that does not fit is named a
   ]);
 });
 
+it("a column of one of the account's own fields is read by its kind, and an error stands at it", () => {
+  const field = { choices: [], required: false, for_driver: false };
+  const customFields = [
+    { ...field, key: "cold", name: "Temperature", name_de: "Temperatur", kind: "number" as const },
+    { ...field, key: "gift", name: "Gift", kind: "yes_no" as const },
+    { ...field, key: "until", name: "Gift until", kind: "date" as const },
+  ];
+  expect(matchHeaders(["Temperatur", "GIFT", "until", "Ort"], [], customFields).map((each) => each.field)).toEqual([
+    "metadata.cold",
+    "metadata.gift",
+    "metadata.until",
+    "city",
+  ]);
+  const read = (values: Record<string, string>) =>
+    checkRow({
+      ...{ values: { ...usual, ...values }, formulas: new Set(), configuration, units: new Map() },
+      ...{ timezone: "Europe/Berlin", mapped: new Set(), references: { ...references, customFields } },
+    });
+  const cells = { metadata: "erp=7", "metadata.cold": "-4,5", "metadata.gift": "Ja", "metadata.until": "1.12.2026" };
+  expect(read(cells).draft?.metadata).toEqual({ erp: "7", cold: "-4.5", gift: "yes", until: "2026-12-01" });
+  expect(read({ ...cells, "metadata.cold": "cool" }).issues).toMatchObject([
+    { severity: "error", field: "metadata.cold", code: "custom_field_number" },
+  ]);
+});
+
 const faults = (values: Partial<Record<ImportField, string>>) =>
   check(values).issues.map(({ severity, field, code, suggestion }) =>
     [severity, field, code, suggestion].filter((each) => each !== undefined),

@@ -68,6 +68,24 @@ test("customers are imported from a file: previewed first, invalid rows listed, 
   expect(await listed()).toHaveLength(2);
 });
 
+test("a customers' file has columns for the account's own fields, checked by their kind", async () => {
+  const mine = await createTestWorkspace();
+  const field = { noun: "customer", key: "since", name: "Customer since", kind: "date" };
+  await mine.fetch("/api/custom-fields", { body: field });
+  const sheet = writeWorkbook("x", [
+    ["Name", "Phone", "Customer since"],
+    ["Ada Weber", "061 234 567", "1.2.2026"],
+    ["Ben Young", "061 234 568", "long ago"],
+  ]);
+  const saved = await send(mine, "customers", sheet, { save: "1" });
+  expect(saved.data).toMatchObject({ created: 1, refused_count: 1 });
+  expect(saved.data.columns.at(-1)).toEqual({ header: "Customer since", field: "metadata.since" });
+  expect(saved.data.refused.map(({ row, errors }) => [row, Object.keys(errors)])).toEqual([[3, ["metadata.since"]]]);
+  expect(await (await mine.fetch("/api/customers?metadata.since=2026-02-01")).json()).toMatchObject({
+    data: { customers: [{ name: "Ada Weber", metadata: { since: "2026-02-01" } }] },
+  });
+});
+
 test("columns can be mapped manually, and a workbook reads like a text file", async () => {
   const mine = await createTestWorkspace();
   const sheet = writeWorkbook("x", [

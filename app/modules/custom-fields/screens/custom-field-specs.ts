@@ -39,3 +39,11 @@ export function toFieldSections(fields: readonly CustomField[], language: string
   if (fields.length === 0) return [];
   return [{ key: "custom_fields", title: "common:nav.custom_fields", fields: toFieldSpecs(fields, language) }];
 }
+
+/** The fields as columns of a file, with their names. */
+export function toImportFields(fields: readonly CustomField[], language: string) {
+  return fields.map((field) => ({
+    ...{ key: `metadata.${field.key}`, label: "common:nav.custom_fields" as const },
+    text: getCustomFieldName(field, language),
+  }));
+}

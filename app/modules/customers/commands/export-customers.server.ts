@@ -1,4 +1,6 @@
 import { addFieldColumns } from "#app/modules/custom-fields/commands/field-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import { getCustomFieldName } from "#app/modules/custom-fields/model/custom-field.ts";
 import { customerTypes } from "#app/modules/customers/model/customer.enums.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatMetadata } from "#app/platform/kernel/metadata-text.ts";
@@ -34,12 +36,17 @@ export async function exportCustomers(scope: Scope, { url, language }: { url: UR
 const addressKeys: readonly string[] = addressFileFields.map(({ key }) => key);
 
 /** An empty file for customers, with the columns that this member may fill. */
-export function createCustomerTemplate(
+export async function createCustomerTemplate(
   scope: Scope,
   requested: { params: Readonly<Record<string, string | undefined>>; language: string },
 ) {
   const single = customerFileFields.filter(({ key }) => key !== "name").map(({ key }) => key as string);
-  const fields = customerImport.fields(scope).filter(({ key }) => single.includes(key) || addressKeys.includes(key));
+  const [importable, customFields] = await Promise.all([
+    customerImport.fields(scope),
+    readCustomFields(scope, "customer"),
+  ]);
+  const fields = importable.filter(({ key }) => single.includes(key) || addressKeys.includes(key));
   const getKey = (key: string) => (addressKeys.includes(key) ? `common:field.address.${key}` : `customers:${key}`);
-  return renderListTemplate({ title: "customers:title", fields, example: customerExample, getKey }, requested);
+  const own = customFields.map((field) => getCustomFieldName(field, requested.language));
+  return renderListTemplate({ title: "customers:title", fields, example: customerExample, getKey, own }, requested);
 }

@@ -1,4 +1,8 @@
 import type { z } from "zod";
+import { readFileFields } from "#app/modules/custom-fields/commands/read-file-fields.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import { type CustomField, checkCustomFields } from "#app/modules/custom-fields/model/custom-field.ts";
+import { listFileFields } from "#app/modules/custom-fields/model/file-fields.ts";
 import { geocodeAddresses } from "#app/modules/places/commands/find-place.server.ts";
 import { can } from "#app/platform/access/can.ts";
 import {
@@ -27,9 +31,10 @@ import { withPhone } from "./save-customer.server.ts";
 export const customerImport: ListImport<NewCustomer> = {
   name: "customers.import",
   // Without the permission for addresses their columns are ignored, like unknown ones.
-  fields: ({ account }) => [
+  fields: async (scope) => [
     ...customerFileFields,
-    ...(can(account, "customers.manage_locations") ? addressFileFields : []),
+    ...(can(scope.account, "customers.manage_locations") ? addressFileFields : []),
+    ...listFileFields(await readCustomFields(scope, "customer")),
   ],
   validate: validateCustomers,
   async write(scope, rows) {
@@ -56,7 +61,8 @@ export const importCustomers = createCommand({
 });
 
 async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<ValidatedListRow<NewCustomer>[]> {
-  const read = rows.map(({ row, values }) => ({ row, values, result: parseRow(scope, values) }));
+  const customFields = await readCustomFields(scope, "customer");
+  const read = rows.map(({ row, values }) => ({ row, values, result: parseRow(scope, values, customFields) }));
   const valid = read.flatMap(({ result }) => (result.ok ? [result.value.customer] : []));
   const usedContacts = await readUsedContacts(scope, valid);
   return read.map(({ row, values, result }) => {
@@ -72,14 +78,19 @@ async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<Val
   });
 }
 
-function parseRow(scope: Scope, values: Readonly<Record<string, string>>): Result<NewCustomer> {
-  const customer = customerSchema.safeParse(toCustomerInput(values), { reportInput: true });
+type Values = Readonly<Record<string, string>>;
+
+function parseRow(scope: Scope, values: Values, customFields: readonly CustomField[]): Result<NewCustomer> {
+  const own = readFileFields(scope, customFields, values);
+  const customer = customerSchema.safeParse(toCustomerInput(values, own), { reportInput: true });
   const given = toAddressInput(values, scope.account.country);
   const address = given ? placeAddressSchema.safeParse(given, { reportInput: true }) : null;
   const faults = [customer.error, address?.error].flatMap((error: z.ZodError | undefined) =>
     error ? [groupIssuesByField(error)] : [],
   );
   if (!customer.success || address?.success === false) return failFields(Object.assign({}, ...faults));
+  const unfit = checkCustomFields(customFields, { metadata: customer.data.metadata, requires: "none" });
+  if (Object.keys(unfit).length > 0) return failFields(unfit);
   const normalized = withPhone(scope, customer.data);
   if (!normalized.ok) return normalized;
   return ok({ id: newId(scope), addressId: newId(scope), customer: normalized.value, address: address?.data ?? null });

@@ -10,8 +10,9 @@ const addressKeys = ["line1", "line2", "postal_code", "city", "region", "directi
 
 /**
  * A file's row as the form of a customer; a full name in one cell is split at its last word, unless it is a business.
+ * @param own texts of columns of the account's own fields, by key
  */
-export function toCustomerInput(values: Values): Record<string, unknown> {
+export function toCustomerInput(values: Values, own: Values = {}): Record<string, unknown> {
   const { type, name, first_name, last_name, business_name, phone, email, tags, notes, metadata } = values;
   const isBusiness = type ? businessWords.has(normalizeHeader(type)) : Boolean(business_name && !last_name);
   const parts = name?.split(/\s+/) ?? [];
@@ -21,6 +22,7 @@ export function toCustomerInput(values: Values): Record<string, unknown> {
         first_name: first_name ?? (parts.length > 1 ? parts.slice(0, -1).join(" ") : undefined),
         last_name: last_name ?? parts.at(-1),
       };
+  const read = parseMetadata(metadata ?? "");
   return {
     type: isBusiness ? 2 : 1,
     business_name: business_name ?? (isBusiness ? name : undefined),
@@ -30,7 +32,7 @@ export function toCustomerInput(values: Values): Record<string, unknown> {
     tags: splitList(tags),
     notes,
     // What cannot be read is refused by the schema.
-    metadata: parseMetadata(metadata ?? "") ?? metadata,
+    metadata: read ? { ...read, ...own } : metadata,
   };
 }
 

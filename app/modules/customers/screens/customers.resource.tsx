@@ -50,7 +50,7 @@ export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typ
 
 /** The fields that a file's columns can map to. */
 export const customerImportFields = [
-  ...(["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes"] as const).map(
+  ...(["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes", "metadata"] as const).map(
     (key) => ({ key, label: `customers:${key}` as const }),
   ),
   ...(["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const).map((key) => ({

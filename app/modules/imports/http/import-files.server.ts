@@ -1,4 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "react-router";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import { getCustomFieldName } from "#app/modules/custom-fields/model/custom-field.ts";
 import { writeCsv } from "#app/platform/documents/tables/csv-writer.ts";
 import { IMPORT_LIMITS } from "#app/platform/documents/tables/source-table.ts";
 import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
@@ -80,7 +82,9 @@ export async function importTemplateResponse({ request, context, params }: Loade
   const system = requested === "metric" || requested === "imperial" ? requested : preferences.weight_measurement_system;
   const language = getRequestLanguage(request) === "de" ? "de" : "en";
   const t = createTranslator(language);
-  const rows = buildTemplateRows((field) => t(`imports:field.${field}`), { system, language });
+  const fields = await readCustomFields(context.get(scopeContext), "order");
+  const own = fields.map((field) => getCustomFieldName(field, language));
+  const rows = buildTemplateRows((field) => t(`imports:field.${field}`), { system, language }, own);
   const name = `orders-${system}`;
   // Spreadsheet programs expect the list separator of their country.
   if (params.format === "csv")

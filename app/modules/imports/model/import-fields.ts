@@ -1118,6 +1118,14 @@ export const importFields = [
 /** The key of a field in mappings, rows and the API. */
 export type ImportField = (typeof importFields)[number]["key"];
 
+/** What a column fills: a field, or one of the account's own fields of orders by its key in the metadata. */
+export type MappedField = ImportField | `metadata.${string}`;
+
+/** True for one of the account's own fields, whether the account still has it or not. */
+export function isOwnField(key: string): key is `metadata.${string}` {
+  return /^metadata\.[A-Za-z][\w-]{0,39}$/.test(key);
+}
+
 /** A row of the table with its optional properties. */
 export type ImportFieldDefinition = ImportFieldRow & { readonly key: ImportField };
 

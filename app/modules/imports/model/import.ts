@@ -1,4 +1,4 @@
-import type { ImportField } from "./import-fields.ts";
+import type { MappedField } from "./import-fields.ts";
 
 /** How a file is read. */
 export interface ImportConfiguration {
@@ -29,7 +29,7 @@ export interface ImportConfiguration {
 /** Field of the import row by column of the file; null is "not imported". */
 export type ImportMapping = {
   column: string;
-  field: ImportField | null;
+  field: MappedField | null;
   confidence: number;
   /** Where the match comes from when it is not a guess. */
   by?: "memory" | "person";

@@ -1,3 +1,5 @@
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
+import { listFieldHeaders } from "#app/modules/custom-fields/model/file-fields.ts";
 import {
   MAX_HEADER_LENGTH,
   normalizeHeader,
@@ -5,7 +7,7 @@ import {
   stripUnit,
 } from "#app/platform/documents/tables/header-text.ts";
 import type { ImportMapping } from "./import.ts";
-import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition } from "./import-fields.ts";
+import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition, type MappedField } from "./import-fields.ts";
 
 /** Guesses below this confidence are dropped. */
 const MIN_CONFIDENCE = 0.55;
@@ -27,9 +29,14 @@ const patternByKind: Partial<Record<FieldKind, RegExp>> = {
  * Guesses the field of each column by its header, in English and German, and lowers the confidence where the values do
  * not fit. Every field is assigned once, to the column that matches it best. `confidence` is 1 for an exact name.
  * @param samples some values of each column
+ * @param customFields the account's own fields, which are found by key or name
  */
-export function matchHeaders(headers: readonly string[], samples: readonly (readonly string[])[]): ImportMapping {
-  const guesses: { column: number; field: ImportField; confidence: number }[] = [];
+export function matchHeaders(
+  headers: readonly string[],
+  samples: readonly (readonly string[])[],
+  customFields: readonly CustomField[] = [],
+): ImportMapping {
+  const guesses: { column: number; field: MappedField; confidence: number }[] = [];
   for (const [column, header] of headers.entries()) {
     const scores = scoreHeader(header);
     const named = [...scores.values()].some((score) => score.named);
@@ -39,6 +46,9 @@ export function matchHeaders(headers: readonly string[], samples: readonly (read
       const confidence = weighBySamples(score.confidence, field, samples[column] ?? []);
       if (confidence >= MIN_CONFIDENCE) guesses.push({ column, field: field.key, confidence });
     }
+    const words = normalizeHeader(header);
+    const own = customFields.find((field) => listFieldHeaders(field).includes(words));
+    if (own) guesses.push({ column, field: `metadata.${own.key}`, confidence: 1 });
   }
   guesses.sort((one, other) => other.confidence - one.confidence || one.column - other.column);
   const mapping: ImportMapping = headers.map((column) => ({ column, field: null, confidence: 0 }));

@@ -14,6 +14,7 @@ import type { ImportScreen } from "../commands/wizard/read-import.server.ts";
 import { readImportScreen } from "../commands/wizard/read-import.server.ts";
 import { RepairPane } from "../screens/repair/repair-pane.tsx";
 import { ConfigurationStep } from "../screens/wizard/configuration-step.tsx";
+import { OwnFieldsContext } from "../screens/wizard/field-labels.ts";
 import { MappingPane } from "../screens/wizard/mapping-pane.tsx";
 import { SummaryStep } from "../screens/wizard/summary-step.tsx";
 import { MapFoot } from "../screens/wizard/wizard-foot.tsx";
@@ -61,13 +62,13 @@ export default function ImportFile({ loaderData: data }: Route.ComponentProps) {
       {step === "configuration" && <ConfigurationStep data={data} />}
       {step === "summary" && <SummaryStep data={data} />}
       {step === "map" && (
-        <>
+        <OwnFieldsContext value={data.customFields}>
           <div className="mapping-panes">
             <MappingPane data={data} />
             <RepairPane data={data} />
           </div>
           <MapFoot data={data} />
-        </>
+        </OwnFieldsContext>
       )}
     </div>
   );

@@ -13,9 +13,12 @@ export interface ListImportResponse {
   saved: boolean;
 }
 
+/** Fields that columns can map to, with labels; `text` is a label in the account's own words. */
+export type ListImportFields = readonly { key: string; label: TranslationKey; text?: string }[];
+
 interface ImportPreviewProps {
   found: ListImportResponse;
-  fields: readonly { key: string; label: TranslationKey }[];
+  fields: ListImportFields;
   /** Maps a column to a field; left out once the file is saved. */
   onMap: ((column: number, field: string | null) => void) | undefined;
 }
@@ -23,8 +26,8 @@ interface ImportPreviewProps {
 /** The mapping of columns to fields, and the refused rows with their faults. */
 export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
   const t = useTranslate();
-  const labels = new Map(fields.map(({ key, label }) => [key, t(label)]));
-  const named = (path: string) => labels.get(path.split(".").at(-1) ?? "") ?? path;
+  const labels = new Map(fields.map(({ key, label, text }) => [key, text ?? t(label)]));
+  const named = (path: string) => labels.get(path) ?? labels.get(path.split(".").at(-1) ?? "") ?? path;
   return (
     <>
       {onMap && (
@@ -36,7 +39,7 @@ export function ImportPreview({ found, fields, onMap }: ImportPreviewProps) {
               label={header || t("common:list_import.column", { number: at + 1 })}
               value={field ?? ""}
               placeholder={t("common:list_import.ignored")}
-              options={fields.map(({ key, label }) => ({ value: key, label: t(label) }))}
+              options={[...labels].map(([value, label]) => ({ value, label }))}
               onChange={({ target }) => onMap(at, target.value || null)}
             />
           ))}

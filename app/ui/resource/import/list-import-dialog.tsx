@@ -3,13 +3,12 @@ import { useRevalidator } from "react-router";
 import { getApiRefusal } from "../../client/api.ts";
 import { useApi } from "../../client/use-api.ts";
 import { CountText } from "../../formats/measures.tsx";
-import type { TranslationKey } from "../../i18n/translation-key.ts";
 import { useTranslate } from "../../i18n/use-translate.ts";
 import { Button } from "../../primitives/button.tsx";
 import { Dialog } from "../../primitives/dialog.tsx";
 import { FileButton } from "../../primitives/file-button.tsx";
 import { showToast } from "../../primitives/toast.ts";
-import { ImportPreview, type ListImportResponse } from "./import-preview.tsx";
+import { ImportPreview, type ListImportFields, type ListImportResponse } from "./import-preview.tsx";
 
 interface ListImportDialogProps {
   title: string;
@@ -17,8 +16,7 @@ interface ListImportDialogProps {
   path: string;
   /** Address of the templates, without their format. */
   template: string;
-  /** Fields that columns can map to, with labels. */
-  fields: readonly { key: string; label: TranslationKey }[];
+  fields: ListImportFields;
   onClose: () => void;
 }
 

@@ -1,3 +1,4 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
@@ -72,7 +73,7 @@ export const configureImport = createCommand({
         configuration: { ...configuration, headerRow },
         columns: headers,
         samples: samples.map((values) => values.slice(0, 3)),
-        mapping: matchHeaders(headers, samples),
+        mapping: matchHeaders(headers, samples, await readCustomFields(scope, "order")),
         counts: { ...record.counts, total },
       };
       await commit(scope.db, [deleteImportRows(scope, importId)]);

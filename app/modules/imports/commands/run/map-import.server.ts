@@ -3,7 +3,7 @@ import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { updateImport } from "../../db/import.writes.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
-import { type ImportField, importFields } from "../../model/import-fields.ts";
+import { importFields, isOwnField, type MappedField } from "../../model/import-fields.ts";
 import {
   changeableStatuses,
   markRemembered,
@@ -12,9 +12,12 @@ import {
 } from "./read-import-file.server.ts";
 import { listUnmappedFields, startValidation } from "./start-validation.server.ts";
 
+/** One of the account's own fields: `metadata.color`. */
+const ownFieldSchema = z.templateLiteral(["metadata.", z.string()]).refine(isOwnField, { error: "invalid_value" });
+
 const fieldSchema = z.preprocess(
   (value) => (value === "" ? null : value),
-  z.enum(importFields.map(({ key }) => key)).nullable(),
+  z.union([z.enum(importFields.map(({ key }) => key)), ownFieldSchema]).nullable(),
 );
 
 const inputSchema = z.union([
@@ -53,7 +56,7 @@ export const mapImport = createCommand({
 /** The mapping after some columns were mapped by hand; every field has at most one column. */
 function applyColumnChanges(
   mapping: ImportMapping,
-  changes: readonly { column: string; field: ImportField | null }[],
+  changes: readonly { column: string; field: MappedField | null }[],
 ): ImportMapping {
   const byColumn = new Map(changes.map((each) => [each.column, each.field]));
   const assigned = new Set(changes.map((each) => each.field).filter((each) => each !== null));

@@ -4,13 +4,23 @@ import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { ImportRecord, listImportedOrders, StoredImportRow } from "../../db/import.reads.server.ts";
 import type { ImportIssue } from "../../model/import.ts";
+import { isOwnField } from "../../model/import-fields.ts";
 import { isImportIssue } from "../../model/issue-codes.ts";
 import { planColumns } from "../../model/row/row-values.ts";
 
+type Labelling = Pick<ResultContext, "record" | "t">;
+
+/** The column of a field in the file, otherwise the field's name. */
+function getColumnName({ record, t }: Labelling, field: string): string {
+  const column = record.mapping.find((each) => each.field === field)?.column;
+  return column ?? (isOwnField(field) ? field.slice("metadata.".length) : t(`imports:field.${field}`));
+}
+
 /** The sentence of an issue. */
-function formatIssue({ code, field, params }: ImportIssue, t: ReturnType<typeof createTranslator>): string {
+function formatIssue(labelling: Labelling, { code, field, params }: ImportIssue): string {
   const key = isImportIssue(code) ? `imports:issue.${code}` : `errors:${code}`;
-  return t(key, { field: t(`imports:field.${field}`), ...params });
+  const name = isOwnField(field) ? getColumnName(labelling, field) : labelling.t(`imports:field.${field}`);
+  return labelling.t(key, { field: name, ...params });
 }
 
 interface ResultContext {
@@ -58,9 +68,9 @@ function toOutcomeCells(
     t(`imports:result.${state}`),
     order?.number ?? row?.orderNumber ?? "",
     at,
-    join(({ field }) => record.mapping.find((each) => each.field === field)?.column ?? t(`imports:field.${field}`)),
+    join(({ field }) => getColumnName({ record, t }, field)),
     join(({ code }) => code),
-    join((each) => formatIssue(each, t)),
+    join((each) => formatIssue({ record, t }, each)),
     join(({ suggestion }) => suggestion ?? ""),
   ];
 }

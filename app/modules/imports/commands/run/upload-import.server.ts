@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -42,13 +43,12 @@ export const uploadImport = createCommand({
     if (!found.ok) return found;
     const { headers, samples, total } = found.value;
     const remembered = await readRememberedMapping(scope, headers, null);
-    const guessed = matchHeaders(headers, samples);
-    const mapping = remembered ? markRemembered(remembered.mapping) : guessed;
+    const fields = await readCustomFields(scope, "order");
+    const mapping = remembered ? markRemembered(remembered.mapping) : matchHeaders(headers, samples, fields);
     const configuration = await createConfiguration(scope, reading.value, found.value, remembered?.configuration);
     const id = newId(scope);
     const fileKey = `imports/${scope.account.id}/${id}/source`;
-    const type = reading.value.format === "csv" ? "text/csv" : XLSX_TYPE;
-    await scope.ports.files.put(fileKey, bytes, type);
+    await scope.ports.files.put(fileKey, bytes, reading.value.format === "csv" ? "text/csv" : XLSX_TYPE);
     await commit(scope.db, [
       insertImport(scope, {
         id,

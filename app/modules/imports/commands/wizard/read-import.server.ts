@@ -1,3 +1,4 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ok } from "#app/platform/kernel/result.ts";
@@ -44,11 +45,12 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
   const record = found.value;
   const requested = parseImportRowsQuery(url.searchParams);
   const preview = url.searchParams.get("step") === "configuration";
-  const [outcome, sources, merchants, known, rows] = await Promise.all([
+  const [outcome, sources, merchants, known, customFields, rows] = await Promise.all([
     readImportOutcome(scope, record),
     listSourceLocations(scope),
     listMerchantChoices(scope),
     readRememberedMapping(scope, record.columns, record.configuration.merchantId),
+    readCustomFields(scope, "order"),
     preview ? { rows: [], next: null } : readImportRowPage(scope, record, requested),
   ]);
   return ok({
@@ -56,6 +58,7 @@ export async function readImportScreen(scope: Scope, { params, url }: PageReques
     outcome,
     sources,
     merchants,
+    customFields,
     remembered: known !== null,
     missing: listUnmappedFields(record.mapping),
     show: requested.show,

@@ -5,7 +5,7 @@ import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.
 import { toIssue } from "#app/platform/kernel/issues.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import type { ImportIssue } from "../import.ts";
-import { fieldsByPath, type ImportField } from "../import-fields.ts";
+import { fieldsByPath, type ImportField, isOwnField } from "../import-fields.ts";
 import { readRowCollections } from "./read-collections.ts";
 import { readRowCustomer } from "./read-customer.ts";
 import { readRowMetadata } from "./read-metadata.ts";
@@ -139,7 +139,8 @@ function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
 /** An error of the order rules at the field that caused it, unless that field already has an issue. */
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
   const path = found.path.filter((each) => typeof each === "string").join(".");
-  const field = fieldsByPath.get(path) ?? fieldsByPath.get(String(found.path[0])) ?? "external_id";
+  const own = isOwnField(path) && path in reading.input.values ? path : undefined;
+  const field = own ?? fieldsByPath.get(path) ?? fieldsByPath.get(String(found.path[0])) ?? "external_id";
   const { code, params } = toIssue(found);
   if (field === "postal_code" && code === "required") {
     const country = parseCountry(reading.input.values.country ?? "") ?? reading.input.configuration.defaultCountry;

@@ -1,6 +1,6 @@
 import type { OrderDraft } from "#app/modules/orders/model/order.ts";
 import type { ImportIssue, RowValues } from "../import.ts";
-import { findImportField, type ImportField } from "../import-fields.ts";
+import { findImportField, type ImportField, isOwnField } from "../import-fields.ts";
 import { createIssue } from "./row-reading.ts";
 
 /** The rows of a file that form one order: first, last and number. */
@@ -41,7 +41,7 @@ const ownFields = /^(package_|collection_)|^import_order$/;
 
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-const isOrderField = (field: string) => findImportField(field) !== undefined && !ownFields.test(field);
+const isOrderField = (field: string) => isOwnField(field) || (findImportField(field) !== undefined && !ownFields.test(field));
 
 /** The order's fields from several rows: for each field the first text, in row order. */
 export function mergeOrderValues(rows: readonly RowValues[]): RowValues {

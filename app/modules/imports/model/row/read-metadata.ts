@@ -1,14 +1,36 @@
 import { checkCustomFields } from "#app/modules/custom-fields/model/custom-field.ts";
+import { readFieldText } from "#app/modules/custom-fields/model/read-field-text.ts";
 import { metadataSchema, parseMetadata } from "#app/platform/kernel/metadata.ts";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
+import { isOwnField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
 
-/** Metadata in one cell: `floor=2; gift=yes`; what the account has a field for is of its kind. */
+/**
+ * Metadata of one cell, `floor=2; gift=yes`, and of the columns of the account's own fields, which come first. What the
+ * account has a field for is of its kind.
+ */
 export function readRowMetadata(reading: RowReading): Metadata {
+  const { customFields } = reading.input.references;
   const read = parseMetadata(reading.text("metadata"));
   if (!metadataSchema.safeParse(read).success) reading.error("metadata", "metadata_unreadable");
-  const faults = checkCustomFields(reading.input.references.customFields, { metadata: read ?? {}, requires: "none" });
+  const faults = checkCustomFields(customFields, { metadata: read ?? {}, requires: "none" });
   const [unfit] = Object.keys(faults);
   if (unfit) reading.error("metadata", "metadata_unfit", { text: unfit.replace("metadata.", "") });
-  return read ?? {};
+  return { ...read, ...readOwnColumns(reading) };
+}
+
+function readOwnColumns(reading: RowReading): Metadata {
+  const { values, references, configuration } = reading.input;
+  const { decimalComma, dayFirst, date } = configuration;
+  const texts: Record<string, string> = {};
+  for (const column of Object.keys(values).filter(isOwnField)) {
+    const key = column.slice("metadata.".length);
+    const field = references.customFields.find((each) => each.key === key);
+    const text = reading.text(column);
+    if (text === "") continue;
+    texts[key] = field ? readFieldText(field, text, { decimalComma, dayFirst, year: date.slice(0, 4) }) : text;
+    const faults = field ? checkCustomFields([field], { metadata: texts, requires: "none" }) : {};
+    for (const { code, params } of faults[column] ?? []) reading.error(column, code, params);
+  }
+  return texts;
 }

@@ -2,7 +2,7 @@ import type { CustomField } from "#app/modules/custom-fields/model/custom-field.
 import { unescapeFormula } from "#app/platform/documents/tables/csv-writer.ts";
 import { replacementCharacter } from "#app/platform/documents/tables/text-encoding.ts";
 import type { ImportConfiguration, ImportIssue, RowValues } from "../import.ts";
-import type { ImportField } from "../import-fields.ts";
+import type { MappedField } from "../import-fields.ts";
 
 /** What rows may refer to within the account. Keys are lower case without spaces and punctuation. */
 export interface RowReferences {
@@ -21,9 +21,9 @@ export interface RowInput {
   formulas: ReadonlySet<string>;
   configuration: ImportConfiguration;
   /** Fields that have a column in the file. */
-  mapped: ReadonlySet<ImportField>;
+  mapped: ReadonlySet<MappedField>;
   /** Units in headers, by field: `package_weight` → `g`. */
-  units: ReadonlyMap<ImportField, string>;
+  units: ReadonlyMap<MappedField, string>;
   timezone: string;
   references: RowReferences;
 }
@@ -43,7 +43,7 @@ export class RowReading {
   }
 
   /** The text of a field, trimmed; "" when the row has none or it cannot be used. */
-  text(field: ImportField): string {
+  text(field: MappedField): string {
     const text = this.input.values[field]?.trim() ?? "";
     if (text === "") {
       if (this.input.formulas.has(field)) this.error(field, "formula_without_value");
@@ -61,13 +61,13 @@ export class RowReading {
   }
 
   /** The parts of a cell with several values; empty parts keep their position. */
-  parts(field: ImportField): string[] {
+  parts(field: MappedField): string[] {
     const text = this.text(field);
     return text === "" ? [] : text.split(/[;|\n]/).map((each) => each.trim());
   }
 
   /** Parts of a list without empty ones; commas separate too. */
-  list(field: ImportField): string[] {
+  list(field: MappedField): string[] {
     return this.text(field)
       .split(/[;|,\n]/)
       .map((each) => each.trim())
@@ -75,7 +75,7 @@ export class RowReading {
   }
 
   /** True once the field has an error. */
-  failed(field: ImportField): boolean {
+  failed(field: MappedField): boolean {
     return this.issues.some((each) => each.field === field && each.severity === "error");
   }
 

@@ -1,13 +1,13 @@
 import { parseHeaderUnit } from "#app/platform/documents/tables/header-text.ts";
 import type { SourceRow } from "#app/platform/documents/tables/source-table.ts";
 import type { ImportMapping, RowValues } from "../import.ts";
-import type { ImportField } from "../import-fields.ts";
+import type { MappedField } from "../import-fields.ts";
 
 /** A mapping prepared for reading rows: column index by field, and the units in headers. */
 export interface ColumnPlan {
-  columns: readonly { at: number; field: ImportField }[];
-  mapped: ReadonlySet<ImportField>;
-  units: ReadonlyMap<ImportField, string>;
+  columns: readonly { at: number; field: MappedField }[];
+  mapped: ReadonlySet<MappedField>;
+  units: ReadonlyMap<MappedField, string>;
 }
 
 const measureByField = {
@@ -21,7 +21,7 @@ const measureByField = {
 /** Prepares a mapping; columns are in the order of the file's headers. */
 export function planColumns(mapping: ImportMapping): ColumnPlan {
   const columns = mapping.flatMap(({ field }, index) => (field ? [{ at: index, field }] : []));
-  const units = new Map<ImportField, string>();
+  const units = new Map<MappedField, string>();
   for (const { at, field } of columns) {
     const of = Object.entries(measureByField).find(([key]) => key === field)?.[1];
     const unit = of ? parseHeaderUnit(mapping[at]?.column ?? "", of) : null;

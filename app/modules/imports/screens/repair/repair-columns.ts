@@ -1,8 +1,8 @@
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
-import { type FieldKind, fieldDefinitions, type ImportField } from "../../model/import-fields.ts";
+import { type FieldKind, fieldDefinitions, type ImportField, isOwnField, type MappedField } from "../../model/import-fields.ts";
 
 export interface RepairColumn {
-  field: ImportField;
+  field: MappedField;
   /** Pixels. */
   width: number;
   right: boolean;
@@ -61,7 +61,8 @@ export function buildRepairColumns({
   const mapped = new Set<string | null>(mapping.map(({ field }) => field));
   const faulty = new Set(rows.flatMap(({ issues }) => issues.map(({ field }) => field)));
   const getRank = (key: string) => (leadingFields.includes(key) ? leadingFields.indexOf(key) : leadingFields.length);
-  return fieldDefinitions
+  const own = new Set([...mapped, ...faulty].flatMap((key) => (key !== null && isOwnField(key) ? [key] : [])));
+  const known = fieldDefinitions
     .filter(({ key }) => mapped.has(key) || faulty.has(key))
     .sort((one, other) => getRank(one.key) - getRank(other.key))
     .map(({ key, kind }) => {
@@ -73,6 +74,7 @@ export function buildRepairColumns({
         right: numericKinds.includes(kind),
       };
     });
+  return [...known, ...[...own].map((field) => ({ field, width: 130, right: false }))];
 }
 
 function getLongestLength(rows: ImportScreen["rows"], field: ImportField): number {

@@ -3,7 +3,7 @@ import { useFetchers } from "react-router";
 import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
-import { getImportFieldLabel, getShortLabel } from "../wizard/field-labels.ts";
+import { useFieldLabels } from "../wizard/field-labels.ts";
 import { buildRepairColumns } from "./repair-columns.ts";
 import { RepairRow } from "./repair-row.tsx";
 import { type GridPosition, useGrid } from "./use-grid.ts";
@@ -12,6 +12,7 @@ import { type GridPosition, useGrid } from "./use-grid.ts";
 export function RepairGrid({ data }: { data: ImportScreen }) {
   const t = useTranslate();
   const { run } = useCommandWithToast();
+  const { getLabel, getShortLabel } = useFieldLabels();
   const columns = useMemo(() => buildRepairColumns(data), [data]);
   const sent = useSentTexts();
   const getText = ({ row, column }: GridPosition) => {
@@ -43,8 +44,8 @@ export function RepairGrid({ data }: { data: ImportScreen }) {
               {t("imports:rows.row")}
             </th>
             {columns.map(({ field, right }) => (
-              <th key={field} scope="col" className={right ? "to-right" : ""} title={getImportFieldLabel(t, field)}>
-                {getShortLabel(t, field)}
+              <th key={field} scope="col" className={right ? "to-right" : ""} title={getLabel(field)}>
+                {getShortLabel(field)}
               </th>
             ))}
           </tr>

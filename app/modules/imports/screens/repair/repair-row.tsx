@@ -1,7 +1,7 @@
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { ImportIssue } from "../../model/import.ts";
 import type { ImportRowView } from "../../model/row-view.ts";
-import { formatRowIssue, getImportFieldLabel } from "../wizard/field-labels.ts";
+import { useFieldLabels } from "../wizard/field-labels.ts";
 import type { RepairColumn } from "./repair-columns.ts";
 import { RowMessage } from "./row-message.tsx";
 import type { GridPosition, useGrid } from "./use-grid.ts";
@@ -21,6 +21,7 @@ const classBySeverity = { error: "cell-error", warning: "cell-warning", duplicat
 /** One row of the file: its number, its cells, and its issues below them. */
 export function RepairRow({ row, index, columns, grid, getText, sameIssueCounts, editable }: RepairRowProps) {
   const t = useTranslate();
+  const { getLabel, formatIssue } = useFieldLabels();
   const worst = new Map<string, ImportIssue>();
   for (const issue of row.issues) if (!worst.has(issue.field)) worst.set(issue.field, issue);
   return (
@@ -44,7 +45,7 @@ export function RepairRow({ row, index, columns, grid, getText, sameIssueCounts,
                   // biome-ignore lint/a11y/noAutofocus: the person has just asked to type here.
                   autoFocus
                   value={editing.text}
-                  aria-label={`${getImportFieldLabel(t, field)}, ${row.row}`}
+                  aria-label={`${getLabel(field)}, ${row.row}`}
                   onChange={(event) => grid.setInputText(event.currentTarget.value)}
                   onKeyDown={grid.handleInputKey}
                   onBlur={() => grid.finish(null)}
@@ -89,7 +90,7 @@ export function RepairRow({ row, index, columns, grid, getText, sameIssueCounts,
   );
 
   function getTitle(issue: ImportIssue | undefined, before: string | undefined): string | undefined {
-    if (issue) return formatRowIssue(t, issue);
+    if (issue) return formatIssue(issue);
     if (before === undefined) return undefined;
     return before === "" ? t("imports:rows.repaired_empty") : t("imports:rows.repaired", { before });
   }

@@ -4,7 +4,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { StatusShape } from "#app/ui/status/status.tsx";
 import type { ImportIssue } from "../../model/import.ts";
 import type { ImportRowView } from "../../model/row-view.ts";
-import { formatRowIssue, getImportFieldLabel } from "../wizard/field-labels.ts";
+import { useFieldLabels } from "../wizard/field-labels.ts";
 import { EnterPointDialog } from "./enter-point-dialog.tsx";
 
 interface RowMessageProps {
@@ -25,6 +25,7 @@ const styleBySeverity = {
 /** The issue of a cell, with its fixes as links. */
 export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMessageProps) {
   const t = useTranslate();
+  const { getLabel, formatIssue } = useFieldLabels();
   const { className, shape } = styleBySeverity[issue.severity];
   return (
     <tr className="message-row">
@@ -33,7 +34,7 @@ export function RowMessage({ row, issue, span, sameIssueCount, editable }: RowMe
         <div>
           <span className={className}>
             <StatusShape kind="order" code={shape} size={13} />
-            <b>{getImportFieldLabel(t, issue.field)}.</b> {formatRowIssue(t, issue)}
+            <b>{getLabel(issue.field)}.</b> {formatIssue(issue)}
           </span>
           {issue.field === "phone" && issue.severity === "error" && (
             <span className="faint-ink ml-1.5">{t("imports:rows.phone_hint")}</span>

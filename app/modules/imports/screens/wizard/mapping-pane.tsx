@@ -1,12 +1,13 @@
 import { ArrowRight, ChevronDown, Info, RotateCcw } from "lucide-react";
+import { useContext } from "react";
 import { useCommandWithToast } from "#app/ui/client/use-command.ts";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { Icon } from "#app/ui/primitives/icon.tsx";
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
 import type { ImportMapping } from "../../model/import.ts";
-import { fieldDefinitions } from "../../model/import-fields.ts";
-import { getImportFieldLabel } from "./field-labels.ts";
+import { fieldDefinitions, isOwnField } from "../../model/import-fields.ts";
+import { OwnFieldsContext, useFieldLabels } from "./field-labels.ts";
 
 type ImportColumn = ImportMapping[number];
 
@@ -66,6 +67,10 @@ interface MappedColumnProps {
 
 function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps) {
   const t = useTranslate();
+  const { getLabel } = useFieldLabels();
+  const own = useContext(OwnFieldsContext).map(({ key }) => `metadata.${key}`);
+  // A field that is no more keeps its column.
+  const gone = column.field !== null && isOwnField(column.field) && !own.includes(column.field) ? [column.field] : [];
   const isUnsure = column.field !== null && column.by === undefined && column.confidence < 0.6;
   return (
     <li className={isUnsure ? "asks" : ""}>
@@ -82,9 +87,9 @@ function MappedColumn({ column, sample, disabled, onChange }: MappedColumnProps)
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           <option value="">{t("imports:map.choose")}</option>
-          {fieldDefinitions.map(({ key }) => (
+          {[...fieldDefinitions.map(({ key }) => key), ...own, ...gone].map((key) => (
             <option key={key} value={key}>
-              {getImportFieldLabel(t, key)}
+              {getLabel(key)}
             </option>
           ))}
         </select>
@@ -118,9 +123,10 @@ function Confidence({ column: { field, confidence, by } }: { column: ImportColum
 /** The required fields that are missing, or that none is; and the defaults for required fields without a column. */
 function Hint({ data }: { data: ImportScreen }) {
   const t = useTranslate();
+  const { getLabel } = useFieldLabels();
   const mapped = new Set(data.import.mapping.map(({ field }) => field));
   const defaults = (["package_count", "package_type"] as const).filter((key) => !mapped.has(key));
-  const fields = data.missing.map((key) => getImportFieldLabel(t, key)).join(", ");
+  const fields = data.missing.map(getLabel).join(", ");
   return (
     <p className="map-hint">
       <Icon of={Info} size={14} />
