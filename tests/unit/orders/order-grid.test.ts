@@ -25,6 +25,7 @@ const context = (changes: Partial<GridContext> = {}): GridContext => ({
   decimalComma: false,
   dayFirst: true,
   year: "2026",
+  customFields: [],
   lookUp: (kind: LookupKind, text: string) => {
     const found = known[`${kind}/${text.trim().toLowerCase()}`];
     return found ? { label: text.trim(), ...found } : null;
@@ -45,6 +46,22 @@ const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}
     ...(pending && { pending }),
   };
 };
+
+test("the account's own fields are cells, read by their kind; a required one must be filled in", () => {
+  const field = { choices: [], required: false, for_driver: false };
+  const customFields = [
+    { ...field, key: "cold", name: "Temperature", kind: "number" as const, required: true },
+    { ...field, key: "access", name: "Access", kind: "choice" as const, choices: ["Lift", "Stairs"] },
+  ];
+  const cells = { ...row, "metadata.cold": "-4,5", "metadata.access": "lift" };
+  const { draft, faults } = parseGridRow(cells, context({ customFields, decimalComma: true }));
+  expect([draft.metadata, faults]).toEqual([{ cold: "-4.5", access: "Lift" }, {}]);
+  expect(codes({ ...row, "metadata.access": "Ladder" }, { customFields })).toEqual({
+    "metadata.cold": "required",
+    "metadata.access": "custom_field_choice",
+  });
+  expect(getGridColumn("metadata.cold")).toBe("metadata.cold");
+});
 
 test("a typed row becomes an order", () => {
   const { draft, faults } = parseGridRow(

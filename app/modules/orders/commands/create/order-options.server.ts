@@ -1,3 +1,4 @@
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { findCustomers } from "#app/modules/customers/db/customer-lookup.reads.server.ts";
 import { readCarrierMethods, readSourceChoices } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -51,12 +52,13 @@ export async function listOrderOptions(
 
 /** First choices for the grid: the start of every lookup except customers. */
 export async function readBulkGrid(scope: Scope) {
-  const [locations, merchants, methods, agents, packages] = await Promise.all([
+  const [locations, merchants, methods, agents, packages, customFields] = await Promise.all([
     optionReaders.locations(scope, ""),
     optionReaders.merchants(scope, ""),
     optionReaders.shipping_methods(scope, ""),
     optionReaders.agents(scope, ""),
     optionReaders.packages(scope, ""),
+    readCustomFields(scope, "order"),
   ]);
   return ok({
     known: { locations, merchants, shipping_methods: methods, agents, packages, customers: [], documents: [] },
@@ -64,5 +66,6 @@ export async function readBulkGrid(scope: Scope) {
     account: { id: scope.account.id, kind: scope.account.kind },
     userId: scope.actor.id ?? "",
     maySeeCustomers: can(scope.account, "customers"),
+    customFields,
   });
 }

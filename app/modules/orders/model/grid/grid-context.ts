@@ -1,3 +1,4 @@
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { Issue } from "#app/platform/kernel/result.ts";
 import type { MeasurementSystem } from "#app/platform/money/units.ts";
 
@@ -26,6 +27,8 @@ export const orderGridColumns = [
   "kind",
 ] as const;
 export type GridColumnKey = (typeof orderGridColumns)[number];
+/** A column of the grid, or of one of the account's own fields. */
+export type GridCellKey = GridColumnKey | `metadata.${string}`;
 
 /** The kinds of rows that cells refer to by text. */
 export type LookupKind =
@@ -60,6 +63,8 @@ export interface GridContext {
   /** The reader's format of numbers and dates. */
   decimalComma: boolean;
   dayFirst: boolean;
+  /** The account's own fields of orders. */
+  customFields: readonly CustomField[];
   /** The date for times without one. */
   year: string;
   /** Undefined while the lookup is running; null when nothing has that name. */

@@ -13,12 +13,13 @@ import {
   parseTimeCell,
 } from "./detail-cells.ts";
 import { parseCollectionsCell, parsePackagesCell, parseProofCell } from "./goods-cells.ts";
-import { type CellResult, createCell, type GridColumnKey, type GridContext } from "./grid-context.ts";
+import { type CellResult, createCell, type GridCellKey, type GridColumnKey, type GridContext } from "./grid-context.ts";
+import { parseOwnCells } from "./own-cells.ts";
 
 /** A row of the grid as the input of a new order, with its errors by column. */
 export interface ParsedGridRow {
   draft: Record<string, unknown>;
-  faults: Partial<Record<GridColumnKey, Issue>>;
+  faults: Partial<Record<GridCellKey, Issue>>;
   /** A lookup is still running. */
   pending: boolean;
 }
@@ -50,8 +51,9 @@ const columnByField: Readonly<Record<string, GridColumnKey>> = {
 };
 
 /** The column where the error of a field is shown; the reference column where no column fits. */
-export function getGridColumn(path: string): GridColumnKey {
+export function getGridColumn(path: string): GridCellKey {
   const [first = "", second = ""] = path.split(".");
+  if (first === "metadata" && second) return `metadata.${second}`;
   return columnByField[`${first}.${second}`] ?? columnByField[first] ?? "external_id";
 }
 
@@ -80,6 +82,8 @@ export function parseGridRow(cells: Readonly<Record<string, string>>, context: G
       return take(column, { fault: { code: "merchant_required_for_locations" } });
     return take(column, read);
   };
+  const own = parseOwnCells(cells, context);
+  Object.assign(faults, own.faults);
   const draft = {
     kind,
     external_id: text("external_id") || undefined,
@@ -105,6 +109,7 @@ export function parseGridRow(cells: Readonly<Record<string, string>>, context: G
     service_minutes: take("service_time", parseDurationCell(text("service_time"), context)),
     priority: take("priority", parsePriorityCell(text("priority"))),
     notes: text("notes") || undefined,
+    metadata: own.metadata,
     delivery_schedule: getWindow("delivery"),
     pickup_schedule: getWindow("pickup"),
   };

@@ -1,3 +1,4 @@
+import { type CustomField, getCustomFieldName } from "#app/modules/custom-fields/model/custom-field.ts";
 import { vehicleOptions, vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { GridColumn } from "#app/ui/bulk-grid/grid-spec.ts";
 import type { Translate } from "#app/ui/i18n/translation-key.ts";
@@ -46,13 +47,16 @@ interface ColumnContext {
   t: Translate;
   account: "carrier" | "merchant";
   maySeeCustomers: boolean;
+  customFields: readonly CustomField[];
+  language: string;
   pick: (kind: LookupKind) => NonNullable<GridColumn["pick"]>;
   /** Lets the person choose documents, and resolves with their names. */
   chooseDocuments: () => Promise<readonly string[]>;
 }
 
 /** The columns of the grid in the reader's language. */
-export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocuments }: ColumnContext): GridColumn[] {
+export function buildGridColumns(context: ColumnContext): GridColumn[] {
+  const { t, account, maySeeCustomers, pick, chooseDocuments } = context;
   const fixed: Partial<Record<GridColumnKey, readonly string[]>> = {
     proof: proofSettings.rows.map(({ key }) => t(`orders:form.proof.${key}`)),
     requirements: [
@@ -62,7 +66,7 @@ export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocu
     priority: priorities.map((key) => t(`common:priority.${key}`)),
     kind: listOrderKinds(account).map((kind) => t(`orders:kind.${kind}`)),
   };
-  return columnRules.map(({ key, width, kind, separator, example }) => {
+  const known = columnRules.map(({ key, width, kind, separator, example }) => {
     const labels = fixed[key];
     const found = kind === "customers" && !maySeeCustomers ? undefined : kind && pick(kind);
     return {
@@ -76,6 +80,17 @@ export function buildGridColumns({ t, account, maySeeCustomers, pick, chooseDocu
       ...(found && { pick: key === "carrier" ? addChoiceToPicker(t("bulk:no_carrier"), found) : found }),
     };
   });
+  return [...known, ...buildOwnColumns(context)];
+}
+
+/** A column for each of the account's own fields. */
+function buildOwnColumns({ t, customFields, language }: ColumnContext): GridColumn[] {
+  const yesNo = [t("common:table.yes"), t("common:table.no")];
+  return customFields.map((field) => ({
+    ...{ key: `metadata.${field.key}`, width: 140, header: getCustomFieldName(field, language) },
+    ...(field.kind === "choice" && { pick: createChoicePicker(field.choices) }),
+    ...(field.kind === "yes_no" && { pick: createChoicePicker(yesNo) }),
+  }));
 }
 
 const toChoice = (label: string): Choice => ({ value: label, label });

@@ -1,7 +1,7 @@
 import type { Issue } from "#app/platform/kernel/result.ts";
 import { type GridRow, isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import type { RowFaults } from "#app/ui/bulk-grid/grid-spec.ts";
-import { type GridColumnKey, type GridContext, splitParts } from "../../model/grid/grid-context.ts";
+import { type GridCellKey, type GridContext, splitParts } from "../../model/grid/grid-context.ts";
 import { type ParsedGridRow, parseGridRow } from "../../model/grid/parse-grid-row.ts";
 
 /** The server's errors of a row, and the texts that they refer to: a cell that was changed since is no longer wrong. */
@@ -66,7 +66,7 @@ export function createRowReader(
     },
     /** The errors of a cell that is being edited. */
     fault(row: GridRow, column: string, text: string): string | undefined {
-      const issue = parseGridRow({ ...row.cells, [column]: text.trim() }, context).faults[column as GridColumnKey];
+      const issue = parseGridRow({ ...row.cells, [column]: text.trim() }, context).faults[column as GridCellKey];
       return issue && formatIssue(issue);
     },
   };

@@ -1,5 +1,6 @@
 import { Columns3, Save } from "lucide-react";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { Issue } from "#app/platform/kernel/result.ts";
 import { isBlankGridRow } from "#app/ui/bulk-grid/grid-model.ts";
 import { lazyPart } from "#app/ui/client/lazy-part.ts";
@@ -20,6 +21,7 @@ import { useBulkDraft } from "./bulk-draft.ts";
 import { createDuplicateFinder, createRowReader, type RefusedRow } from "./bulk-rows.ts";
 import { useBulkDocuments } from "./use-bulk-documents.ts";
 import { type FaultyCell, useBulkSave } from "./use-bulk-save.ts";
+import { useHiddenColumns } from "./use-hidden-columns.ts";
 import { type KnownOptions, useLookups } from "./use-lookups.ts";
 import { useRowCounts } from "./use-row-counts.ts";
 
@@ -31,6 +33,7 @@ interface BulkScreenProps {
   account: { id: string; kind: "carrier" | "merchant" };
   userId: string;
   maySeeCustomers: boolean;
+  customFields: readonly CustomField[];
 }
 
 /** Creates many orders in a grid like a spreadsheet. */
@@ -52,7 +55,7 @@ export function BulkScreen(props: BulkScreenProps) {
   );
 }
 
-function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkScreenProps) {
+function BulkOrders({ known, country, account, userId, maySeeCustomers, customFields }: BulkScreenProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const { currency, weight, now } = useFormats();
@@ -77,10 +80,11 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       system: weight,
       decimalComma: language === "de",
       dayFirst: country !== "US",
+      customFields,
       year: String(new Date(now || Date.now()).getFullYear()),
       lookUp: lookups.look,
     }),
-    [country, currency, account.kind, weight, language, now, lookups.look],
+    [country, currency, account.kind, weight, language, now, customFields, lookups.look],
   );
   const reader = useMemo(
     () =>
@@ -92,8 +96,12 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
     [context, t, lookups.countResponses],
   );
   const columns = useMemo(
-    () => buildGridColumns({ t, account: account.kind, maySeeCustomers, pick: lookups.pick, chooseDocuments }),
-    [t, account.kind, maySeeCustomers, lookups.pick, chooseDocuments],
+    () =>
+      buildGridColumns({
+        ...{ t, account: account.kind, maySeeCustomers, customFields, language },
+        ...{ pick: lookups.pick, chooseDocuments },
+      }),
+    [t, account.kind, maySeeCustomers, customFields, language, lookups.pick, chooseDocuments],
   );
   const shown = useMemo(() => columns.filter(({ key }) => !hiding.hidden.includes(key)), [columns, hiding.hidden]);
   const rows = draft.state?.rows;
@@ -180,20 +188,4 @@ function BulkOrders({ known, country, account, userId, maySeeCustomers }: BulkSc
       <LeaveGuard active={counts.filled > 0} />
     </div>
   );
-}
-
-/** The hidden columns, stored in this browser. */
-function useHiddenColumns(key: string, start: readonly string[]) {
-  const [hidden, setHidden] = useState<readonly string[]>(() => {
-    const stored = localStorage.getItem(key);
-    return stored === null ? start : stored.split(",").filter(Boolean);
-  });
-  return {
-    hidden,
-    toggle: (column: string) => {
-      const next = hidden.includes(column) ? hidden.filter((each) => each !== column) : [...hidden, column];
-      setHidden(next);
-      localStorage.setItem(key, next.join(","));
-    },
-  };
 }
