@@ -949,6 +949,7 @@ CREATE TABLE `custom_fields` (
 	`choices` text NOT NULL,
 	`required` integer NOT NULL,
 	`for_driver` integer NOT NULL,
+	`for_customers` integer NOT NULL,
 	`position` integer NOT NULL,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,

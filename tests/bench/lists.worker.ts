@@ -106,9 +106,15 @@ test("lists of a large account", { timeout: 3_600_000 }, async () => {
   const { id } = owner.account;
   const ordersOf = listBenchAddresses(buildOrderList(id));
   const deliveries = listBenchAddresses(buildShipmentList(id, 3));
-  const shipments = (scope: Scope, url: URL) => listShipments(scope, { url, params: { type: "deliveries" }, language: "en" });
+  const shipments = (scope: Scope, url: URL) =>
+    listShipments(scope, { url, params: { type: "deliveries" }, language: "en" });
   const screens: Screen[] = [
-    { name: "orders", addresses: ordersOf, scope: owner.scope, read: (scope, url) => listOrders(scope, { url, language: "en" }) },
+    {
+      name: "orders",
+      addresses: ordersOf,
+      scope: owner.scope,
+      read: (scope, url) => listOrders(scope, { url, language: "en" }),
+    },
     {
       name: "orders, limited",
       addresses: some(ordersOf),

@@ -9,7 +9,7 @@ import {
 
 const field = (kind: CustomFieldKind, more: Partial<CustomField> = {}): CustomField => ({
   ...{ key: kind, name: kind, kind, choices: kind === "choice" ? ["Stairs", "Lift"] : [], required: false },
-  ...{ for_driver: false, ...more },
+  ...{ for_driver: false, for_customers: false, ...more },
 });
 
 test.each<[CustomFieldKind, readonly string[], readonly string[]]>([

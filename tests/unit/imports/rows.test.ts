@@ -92,7 +92,7 @@ it("metadata are pairs in a cell, and a key or text that does not fit is named a
 });
 
 it("a column of one of the account's own fields is read by its kind, and an error stands at it", () => {
-  const field = { choices: [], required: false, for_driver: false };
+  const field = { choices: [], required: false, for_driver: false, for_customers: false };
   const customFields = [
     { ...field, key: "cold", name: "Temperature", name_de: "Temperatur", kind: "number" as const },
     { ...field, key: "gift", name: "Gift", kind: "yes_no" as const },

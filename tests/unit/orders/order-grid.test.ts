@@ -48,7 +48,7 @@ const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}
 };
 
 test("the account's own fields are cells, read by their kind; a required one must be filled in", () => {
-  const field = { choices: [], required: false, for_driver: false };
+  const field = { choices: [], required: false, for_driver: false, for_customers: false };
   const customFields = [
     { ...field, key: "cold", name: "Temperature", kind: "number" as const, required: true },
     { ...field, key: "access", name: "Access", kind: "choice" as const, choices: ["Lift", "Stairs"] },

@@ -1,6 +1,9 @@
 import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { exportCustomers } from "#app/modules/customers/commands/export-customers.server.ts";
+import { buildLabelData } from "#app/modules/labels/commands/build-label-data.server.ts";
+import { readLabelOrders } from "#app/modules/labels/db/label-orders.reads.server.ts";
 import { listOrders } from "#app/modules/orders/commands/list/list-orders.server.ts";
 import { viewOrder } from "#app/modules/orders/commands/page/view-order.server.ts";
 import { readPreview } from "#app/modules/reports/commands/preview-report.server.ts";
@@ -72,6 +75,31 @@ test("a field is made, checked by its kind, asked of people alone, and seen by t
   });
 });
 
+test("customers see a field that is for them behind their link and on the label, never by the number alone", async () => {
+  const mine = await createTestWorkspace();
+  const locationId = await createDepot(mine.scope);
+  await fetchData(mine, "/api/custom-fields", { ...cellar, choices, for_customers: true });
+  await fetchData(mine, "/api/custom-fields", { noun: "order", key: "code", name: "Cost center", kind: "text" });
+  const shipmentField = { noun: "shipment", key: "x", name: "X", kind: "text", for_customers: true };
+  expect(await refuse(await mine.fetch("/api/custom-fields", { body: shipmentField }))).toMatchObject([
+    422,
+    { for_customers: [expect.any(String)] },
+  ]);
+  const made = await createWith(mine, locationId, { cellar: "Lift", code: "4711" });
+  const { number } = (await made.json<{ data: { number: string } }>()).data;
+  const [printed] = await readLabelOrders(mine.scope, [number]);
+  if (!printed) throw new Error("no order");
+  const track = async (query: string) => {
+    const answer = await exports.default.fetch(`https://waybill.test/api/track/${number}${query}`);
+    return (await answer.json<{ data: { order: { custom_fields?: object } } }>()).data.order;
+  };
+  expect((await track(`?t=${printed.trackingToken}`)).custom_fields).toEqual([{ name: "Cellar access", text: "Lift" }]);
+  expect(JSON.stringify(await track(""))).not.toMatch(/Lift|Cellar|4711/);
+  const customFields = await readCustomFields(mine.scope, "order");
+  const printing = { language: "de", origin: "https://waybill.test", at: 0, logo: false, customFields } as const;
+  expect(buildLabelData(mine.scope, [printed], printing)[0]?.fields.custom_fields).toBe("Kellerzugang: Lift");
+});
+
 test("a key stays, another account's fields look unknown and bind nobody else", async () => {
   const mine = await createTestWorkspace();
   const stranger = await createTestWorkspace();
@@ -133,7 +161,9 @@ test("lists have a column and a filter for each field, which views keep and repo
   const locationId = await createDepot(mine.scope);
   await fetchData(mine, "/api/custom-fields", { ...cellar, choices });
   await fetchData(mine, "/api/custom-fields", { noun: "order", key: "gift", name: "Gift", kind: "yes_no" });
-  const lift = await (await createWith(mine, locationId, { cellar: "Lift", gift: "yes" })).json<{ data: { id: string } }>();
+  const lift = await (await createWith(mine, locationId, { cellar: "Lift", gift: "yes" })).json<{
+    data: { id: string };
+  }>();
   await createWith(mine, locationId, { cellar: "Stairs" });
   const list = async (query: string, language: string) => {
     const read = await listOrders(mine.scope, { url: new URL(`https://waybill.test/orders?${query}`), language });
@@ -144,11 +174,14 @@ test("lists have a column and a filter for each field, which views keep and repo
   expect(found.rows.map(({ id }) => id)).toEqual([lift.data.id]);
   expect(found.own).toEqual([
     { key: "metadata.cellar", name: "Kellerzugang", isChoice: true, texts: { [lift.data.id]: "Lift" } },
-    { key: "metadata.gift", name: "Gift", isChoice: true, texts: { [lift.data.id]: "Ja" } },
+    { key: "metadata.gift", name: "Gift", isChoice: true, texts: { [lift.data.id]: "ja" } },
   ]);
   expect(found.options["metadata.cellar"]).toEqual(choices.map((each) => ({ value: each, label: each })));
   // A filter by a key without a field is shown too.
-  expect((await list("filters[metadata.erp][]=1", "en")).own.at(-1)).toMatchObject({ key: "metadata.erp", name: "erp" });
+  expect((await list("filters[metadata.erp][]=1", "en")).own.at(-1)).toMatchObject({
+    key: "metadata.erp",
+    name: "erp",
+  });
 
   const view = { module: "orders", name: "By lift", columns: ["number", "metadata.cellar"], sort: "" };
   const filters = [{ field: "metadata.cellar", values: ["Lift"] }];
@@ -158,7 +191,9 @@ test("lists have a column and a filter for each field, which views keep and repo
   const definition = { source: "orders" as const, columns: ["number", "metadata.cellar"], filters: [] };
   expect(await listUnknownParts(mine.scope, definition)).toEqual([]);
   expect(await listUnknownParts(mine.scope, { ...definition, columns: ["metadata.attic"] })).toEqual(["columns"]);
-  expect(await readPreview(mine.scope, definition, "de")).toMatchObject({ header: [expect.any(String), "Kellerzugang"] });
+  expect(await readPreview(mine.scope, definition, "de")).toMatchObject({
+    header: [expect.any(String), "Kellerzugang"],
+  });
   const fixed = await fixReport(mine.scope, { ...definition, columns: [] }, 0);
   expect(fixed.columns).toEqual(expect.arrayContaining(["number", "metadata.cellar", "metadata.gift"]));
 });

@@ -44,7 +44,10 @@ test("a customer is made, found by name, phone and e-mail, and changed by the ve
     ok: true,
     value: { customer: { name: "Ada Young" }, may: { update: true, manageAddresses: true } },
   });
-  expect(await readCustomersScreen(mine.scope, { ...at, language: "en" })).toMatchObject({ ok: true, value: { canCreate: true } });
+  expect(await readCustomersScreen(mine.scope, { ...at, language: "en" })).toMatchObject({
+    ok: true,
+    value: { canCreate: true },
+  });
 });
 
 test("addresses are under the customer's version; the first is the default until another is", async () => {

@@ -32,8 +32,11 @@ export const customFieldCatalogue = createCatalogue({
     column("name", "custom_fields:name", (row) => row.name),
     column("name", "custom_fields:key", (row) => row.key),
     column("kind", "custom_fields:kind", (row, { t }) => t(`custom_fields:kinds.${row.kind}`)),
-    column("rules", "custom_fields:rules", ({ required, for_driver: forDriver }, { t }) =>
-      [required && t("custom_fields:required"), forDriver && t("custom_fields:for_driver")].filter(Boolean).join(", "),
+    column("rules", "custom_fields:rules", (row, { t }) =>
+      (["required", "for_driver", "for_customers"] as const)
+        .filter((rule) => row[rule])
+        .map((rule) => t(`custom_fields:${rule}`))
+        .join(", "),
     ),
     column("position", "custom_fields:position", (row) => row.position),
   ],

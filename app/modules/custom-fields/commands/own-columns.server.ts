@@ -1,9 +1,9 @@
 import { createTranslator, type Translator } from "#app/platform/i18n/translate.server.ts";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import { formatShortDay } from "#app/platform/time/local-time-text.ts";
 import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
-import { type CustomField, checkCustomFields, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
+import { type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
+import { formatFieldText } from "./format-field-text.server.ts";
 
 interface ListedRows {
   rows: readonly { id: string; metadata: Metadata }[];
@@ -20,16 +20,18 @@ type OwnColumn = NonNullable<ResourceData<unknown>["own"]>[number];
  */
 export function createOwnColumns(fields: readonly CustomField[], { rows, query, language }: ListedRows) {
   const t = createTranslator(language);
-  const own = fields.map((field): OwnColumn => ({
-    key: `metadata.${field.key}`,
-    name: getCustomFieldName(field, language),
-    isChoice: field.kind === "choice" || field.kind === "yes_no",
-    texts: Object.fromEntries(
-      rows.flatMap(({ id, metadata }) =>
-        listFilledFields([field], metadata).map(({ value }) => [id, formatFieldText(field, value, t)]),
+  const own = fields.map(
+    (field): OwnColumn => ({
+      key: `metadata.${field.key}`,
+      name: getCustomFieldName(field, language),
+      isChoice: field.kind === "choice" || field.kind === "yes_no",
+      texts: Object.fromEntries(
+        rows.flatMap(({ id, metadata }) =>
+          listFilledFields([field], metadata).map(({ value }) => [id, formatFieldText(field, value, t)]),
+        ),
       ),
-    ),
-  }));
+    }),
+  );
   const strange = query.filters
     .map(({ field }) => field)
     .filter((key) => key.startsWith("metadata.") && !own.some((column) => column.key === key));
@@ -39,17 +41,11 @@ export function createOwnColumns(fields: readonly CustomField[], { rows, query, 
   return { own: [...own, ...others], options: listChoices(fields, t) };
 }
 
-/** A value in the reader's language; as it stands where it is not of the field's kind. */
-function formatFieldText(field: CustomField, value: string, t: Translator): string {
-  const faults = checkCustomFields([field], { metadata: { [field.key]: value }, requires: "none" });
-  if (Object.keys(faults).length > 0) return value;
-  if (field.kind === "number") return Number(value).toLocaleString(t.locale, { maximumFractionDigits: 6 });
-  if (field.kind === "date") return formatShortDay(value, t.dateLocale);
-  return field.kind === "yes_no" ? t(`common:table.${value}`) : value;
-}
-
 /** What the filters of fields with choices offer. */
-function listChoices(fields: readonly CustomField[], t: Translator): Record<string, { value: string; label: string }[]> {
+function listChoices(
+  fields: readonly CustomField[],
+  t: Translator,
+): Record<string, { value: string; label: string }[]> {
   const offered = fields.flatMap(({ key, kind, choices }) => {
     if (kind === "choice") return [[`metadata.${key}`, choices.map((each) => ({ value: each, label: each }))] as const];
     if (kind !== "yes_no") return [];

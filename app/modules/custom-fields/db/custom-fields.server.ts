@@ -1,5 +1,6 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
+import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { CustomFieldInput, CustomFieldView } from "../model/custom-field.schema.ts";
@@ -25,7 +26,8 @@ export const customFieldRows = createCatalogueRows<typeof customFields, CustomFi
   columns: (_, input) => ({
     ...{ noun: input.noun, key: input.key, name: input.name, nameDe: input.name_de ?? null, kind: input.kind },
     choices: input.kind === "choice" ? input.choices : [],
-    ...{ required: input.required, forDriver: input.for_driver, position: input.position ?? 0 },
+    ...{ required: input.required, forDriver: input.for_driver, forCustomers: input.for_customers },
+    position: input.position ?? 0,
   }),
   read: async (scope, ids) =>
     (
@@ -36,12 +38,35 @@ export const customFieldRows = createCatalogueRows<typeof customFields, CustomFi
     ).map(toView),
 });
 
-function toView(row: typeof customFields.$inferSelect): CustomFieldView {
+type CustomFieldRow = typeof customFields.$inferSelect;
+
+function toView(row: CustomFieldRow): CustomFieldView {
   return {
-    ...{ id: row.id, noun: row.noun, key: row.key, name: row.name, name_de: row.nameDe ?? undefined, kind: row.kind },
-    ...{ choices: row.choices, required: row.required, for_driver: row.forDriver, position: row.position },
+    ...toCustomField(row),
+    ...{ id: row.id, noun: row.noun, choices: row.choices, position: row.position },
     ...{ active: row.active, created_at: row.createdAt, version: row.version },
   };
+}
+
+/** A field as stored. */
+export function toCustomField(row: CustomFieldRow): CustomField {
+  const { key, name, nameDe, kind, choices, required, forDriver, forCustomers } = row;
+  return {
+    ...{ key, name, name_de: nameDe ?? undefined, kind, choices, required },
+    ...{ for_driver: forDriver, for_customers: forCustomers },
+  };
+}
+
+const inForms = [asc(customFields.position), asc(customFields.createdAt), asc(customFields.id)];
+
+/** The fields of orders that the customers of an account see. */
+export function selectCustomerFields(db: Database, accountId: SQL) {
+  const isShown = and(eq(customFields.active, true), eq(customFields.forCustomers, true));
+  return db
+    .select()
+    .from(customFields)
+    .where(and(eq(customFields.accountId, accountId), eq(customFields.noun, "order"), isShown))
+    .orderBy(...inForms);
 }
 
 /** The fields in use of a noun, in the order of forms. */
@@ -53,10 +78,8 @@ export async function readCustomFields(
     .select()
     .from(customFields)
     .where(and(eq(customFields.accountId, account.id), eq(customFields.noun, noun), eq(customFields.active, true)))
-    .orderBy(asc(customFields.position), asc(customFields.createdAt), asc(customFields.id));
-  return rows.map(({ key, name, nameDe, kind, choices, required, forDriver }) => ({
-    ...{ key, name, name_de: nameDe ?? undefined, kind, choices, required, for_driver: forDriver },
-  }));
+    .orderBy(...inForms);
+  return rows.map(toCustomField);
 }
 
 /** How many fields of a noun the account has, without one of them. */

@@ -26,6 +26,7 @@ export const customFields = sqliteTable(
     choices: jsonColumn<string[]>().notNull(),
     required: booleanColumn().notNull(),
     forDriver: booleanColumn().notNull(),
+    forCustomers: booleanColumn().notNull(),
     position: integer().notNull(),
     active: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),

@@ -32,5 +32,7 @@ export const custom_fields: Translated<typeof english> = {
   required_hint: "Personen müssen es ausfüllen; Programme und Dateien nicht.",
   for_driver: "Für den Fahrer sichtbar",
   for_driver_hint: "Am Stopp. Nicht für Felder von Kunden.",
+  for_customers: "Für Kunden sichtbar",
+  for_customers_hint: "Hinter ihrem Link zur Sendungsverfolgung und auf Etiketten. Nur für Felder von Aufträgen.",
   position: "Platz im Formular",
 };

@@ -30,5 +30,7 @@ export const custom_fields = {
   required_hint: "People must fill it in; programs and files need not.",
   for_driver: "Shown to the driver",
   for_driver_hint: "At the stop. Not for fields of customers.",
+  for_customers: "Shown to customers",
+  for_customers_hint: "Behind their tracking link and on labels. Only for fields of orders.",
   position: "Place in forms",
 } as const;

@@ -16,13 +16,15 @@ export const customFieldSchema = z
     choices: z.array(textSchema(100)).max(MAX_CHOICES).default([]).describe("Of a choice: the texts to choose from"),
     required: z.boolean().default(false).describe("People fill it in; programs and files need not"),
     for_driver: z.boolean().default(false).describe("Shown at the stop; not of customers"),
+    for_customers: z.boolean().default(false).describe("Shown behind tracking links and on labels; of orders alone"),
     position: optionalNumberSchema(z.number().int().min(0).max(999)).describe("Lower ones come first"),
   })
-  .superRefine(({ noun, kind, choices, for_driver }, context) => {
+  .superRefine(({ noun, kind, choices, for_driver, for_customers }, context) => {
     const issue = (path: string, message: string) => context.addIssue({ code: "custom", path: [path], message });
     if (kind === "choice" && choices.length === 0) issue("choices", "required");
     if (new Set(choices).size < choices.length) issue("choices", "already_used");
     if (for_driver && noun === "customer") issue("for_driver", "invalid_value");
+    if (for_customers && noun !== "order") issue("for_customers", "invalid_value");
   });
 
 export type CustomFieldInput = z.output<typeof customFieldSchema>;

@@ -20,6 +20,7 @@ export interface CustomField {
   choices: readonly string[];
   required: boolean;
   for_driver: boolean;
+  for_customers: boolean;
 }
 
 /** The name in a language. */

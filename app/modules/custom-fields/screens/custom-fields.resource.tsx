@@ -9,6 +9,8 @@ import type { customFieldFields } from "../db/custom-fields.server.ts";
 import type { CustomFieldView } from "../model/custom-field.schema.ts";
 import { customFieldKinds, customFieldNouns, getCustomFieldName } from "../model/custom-field.ts";
 
+const rules = ["required", "for_driver", "for_customers"] as const;
+
 export const customFieldsSpec: ResourceSpec<CustomFieldView, CatalogueNames<typeof customFieldFields>> = {
   name: "custom_fields",
   module: "custom_fields",
@@ -40,13 +42,8 @@ export const customFieldsSpec: ResourceSpec<CustomFieldView, CatalogueNames<type
       key: "rules",
       header: "custom_fields:rules",
       width: 220,
-      cell: ({ required, for_driver }) => (
-        <LabelsCell
-          words={[
-            ...(required ? (["custom_fields:required"] as const) : []),
-            ...(for_driver ? (["custom_fields:for_driver"] as const) : []),
-          ]}
-        />
+      cell: (field) => (
+        <LabelsCell words={rules.filter((rule) => field[rule]).map((rule) => `custom_fields:${rule}` as const)} />
       ),
     },
     { key: "position", sortable: true, header: "custom_fields:position", width: 100, cell: (field) => field.position },
@@ -114,6 +111,13 @@ export const customFieldSections: readonly FormSection[] = [
         name: "for_driver",
         label: "custom_fields:for_driver",
         hint: "custom_fields:for_driver_hint",
+        span: 3,
+      },
+      {
+        kind: "checkbox",
+        name: "for_customers",
+        label: "custom_fields:for_customers",
+        hint: "custom_fields:for_customers_hint",
         span: 3,
       },
     ],

@@ -1,7 +1,11 @@
 import { FileUp, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { toFieldChoices, toFieldSections, toImportFields } from "#app/modules/custom-fields/screens/custom-field-specs.ts";
+import {
+  toFieldChoices,
+  toFieldSections,
+  toImportFields,
+} from "#app/modules/custom-fields/screens/custom-field-specs.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { getCreatedId } from "#app/ui/client/created-id.ts";

@@ -50,9 +50,9 @@ export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typ
 
 /** The fields that a file's columns can map to. */
 export const customerImportFields = [
-  ...(["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes", "metadata"] as const).map(
-    (key) => ({ key, label: `customers:${key}` as const }),
-  ),
+  ...(
+    ["type", "business_name", "first_name", "last_name", "name", "phone", "email", "tags", "notes", "metadata"] as const
+  ).map((key) => ({ key, label: `customers:${key}` as const })),
   ...(["line1", "line2", "postal_code", "city", "region", "country", "directions"] as const).map((key) => ({
     key,
     label: `common:field.address.${key}` as const,

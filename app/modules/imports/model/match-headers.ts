@@ -7,7 +7,13 @@ import {
   stripUnit,
 } from "#app/platform/documents/tables/header-text.ts";
 import type { ImportMapping } from "./import.ts";
-import { type FieldKind, fieldDefinitions, type ImportField, type ImportFieldDefinition, type MappedField } from "./import-fields.ts";
+import {
+  type FieldKind,
+  fieldDefinitions,
+  type ImportField,
+  type ImportFieldDefinition,
+  type MappedField,
+} from "./import-fields.ts";
 
 /** Guesses below this confidence are dropped. */
 const MIN_CONFIDENCE = 0.55;

@@ -1,8 +1,9 @@
+import { formatCustomerLines } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createMoneyFormatter } from "#app/platform/documents/pdf-cells.server.ts";
 import type { Address, PlaceSnapshot } from "#app/platform/geo/place.ts";
-import { locales } from "#app/platform/i18n/i18n.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { LabelOrder } from "../db/label-orders.reads.server.ts";
 import { labelFields } from "../model/label.fields.ts";
@@ -15,6 +16,7 @@ interface LabelDataOptions {
   at: number;
   /** Whether the workspace has a logo. */
   logo: boolean;
+  customFields: readonly CustomField[];
 }
 
 /** The texts of the labels of orders, in the reader's language and the account's zone and units. */
@@ -36,9 +38,10 @@ export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], prin
   }));
 }
 
-function buildLabelFields(scope: Scope, order: LabelOrder, { language, at }: LabelDataOptions): LabelData["fields"] {
-  const locale = locales[language];
+function buildLabelFields(scope: Scope, order: LabelOrder, printing: LabelDataOptions): LabelData["fields"] {
+  const { language, at, customFields } = printing;
   const t = createTranslator(language);
+  const { locale } = t;
   const { address } = order.destination;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const pounds = scope.account.preferences.weight_measurement_system === "imperial";
@@ -70,6 +73,7 @@ function buildLabelFields(scope: Scope, order: LabelOrder, { language, at }: Lab
       .join(" – "),
     collections: due,
     notes: order.notes ?? "",
+    custom_fields: formatCustomerLines(customFields, order.metadata, t),
     service: order.serviceMinutes ? t("shipping_labels:minutes", { count: order.serviceMinutes }) : "",
     printed_at: new Intl.DateTimeFormat(locale, {
       dateStyle: "short",

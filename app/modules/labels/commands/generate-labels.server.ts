@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
@@ -54,7 +55,9 @@ export const printLabels = createCommand({
     const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
     const { renderLabels, needsFonts } = await import("../model/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
-    const labels = buildLabelData(scope, found, { language, origin, at: now(scope), logo: logo !== null });
+    const customFields = await readCustomFields(scope, "order");
+    const look = { language, origin, at: now(scope), logo: logo !== null, customFields } as const;
+    const labels = buildLabelData(scope, found, look);
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
     const fonts = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;
     return ok({

@@ -37,6 +37,7 @@ export async function readLabelOrders(scope: Scope, keys: readonly string[]) {
       codAmount: orders.codAmount,
       codCurrency: orders.codCurrency,
       notes: orders.notes,
+      metadata: orders.metadata,
       dimensions: dimensions.as("dimensions"),
       merchant: sql<string | null>`${merchants.name}`.as("merchant"),
       method: sql<string | null>`${shippingMethods.name}`.as("method"),

@@ -63,6 +63,7 @@ export const shipping_labels: Translated<typeof source> = {
     delivery_window: "Zustellung",
     collections: "Nachnahme",
     notes: "Notizen",
+    custom_fields: "Eigene Felder",
     service: "Standzeit",
     printed_at: "Gedruckt",
   },

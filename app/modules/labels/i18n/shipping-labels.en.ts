@@ -61,6 +61,7 @@ export const shipping_labels = {
     delivery_window: "Delivery",
     collections: "Cash on delivery",
     notes: "Notes",
+    custom_fields: "Custom fields",
     service: "Service time",
     printed_at: "Printed",
   },

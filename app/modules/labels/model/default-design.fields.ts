@@ -29,6 +29,7 @@ export const defaultDesign: LabelLayout = {
     createField("delivery_window", [5, 88, 44, 9], 9, { caption: true }),
     createField("collections", [51, 88, 44, 9], 10, { bold: true, caption: true }),
     createField("notes", [5, 98, 62, 14], 8, { caption: true }),
+    createField("custom_fields", [5, 113, 62, 9], 7),
     { kind: "code", code: "qr", content: "tracking", x: 70, y: 97, width: 25, height: 25, caption: false },
     { kind: "code", code: "code128", content: "number", x: 5, y: 123, width: 90, height: 23, caption: true },
   ],

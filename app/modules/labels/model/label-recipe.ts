@@ -33,6 +33,7 @@ const linesByField: Partial<Record<LabelField, number>> = {
   source: 4,
   directions: 2,
   notes: 2,
+  custom_fields: 3,
   customer: 1,
 };
 

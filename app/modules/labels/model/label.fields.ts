@@ -20,6 +20,7 @@ export const labelFields = [
   "delivery_window",
   "collections",
   "notes",
+  "custom_fields",
   "service",
   "printed_at",
 ] as const;

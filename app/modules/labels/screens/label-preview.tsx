@@ -81,6 +81,7 @@ function useSampleData(head: Pick<LabelData, "brand" | "logo">): LabelData {
     delivery_window: "17.03.2026, 11:45 – 13:45",
     collections: "84.90 EUR",
     notes: "…",
+    custom_fields: "",
     service: "8 min",
     printed_at: "17.03.2026, 07:10",
   };

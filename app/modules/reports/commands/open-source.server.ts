@@ -43,7 +43,9 @@ export function createSource<Row>(
   return {
     hasOwnFields: readColumns !== undefined,
     withOwnFields: async (scope) =>
-      readColumns ? createSource({ ...list, columns: await readColumns(scope) }, describe) : createSource(list, describe),
+      readColumns
+        ? createSource({ ...list, columns: await readColumns(scope) }, describe)
+        : createSource(list, describe),
     describe,
     listColumns(writing) {
       const byKey = Map.groupBy(list.columns, ({ listColumn }) => listColumn);

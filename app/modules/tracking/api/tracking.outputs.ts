@@ -35,6 +35,9 @@ export const linkedOrderSchema = bareOrderSchema.extend({
   destination: pointResponseSchema.nullable(),
   origin: z.strictObject({ point: pointResponseSchema, city: z.string().nullable() }).nullable(),
   stops_before: z.int().nullable().describe("Stops before this one; null while the driver is not on the way"),
+  custom_fields: z
+    .array(z.strictObject({ name: z.string(), text: z.string() }))
+    .describe("The account's own fields that customers see"),
   driver: pointResponseSchema.extend({ at: instant }).nullable(),
   brand: z
     .strictObject({

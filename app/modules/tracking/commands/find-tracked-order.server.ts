@@ -1,3 +1,4 @@
+import { listCustomerTexts } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
 import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
@@ -7,6 +8,7 @@ import { trackingNumberPattern } from "#app/modules/orders/model/tracked/trackin
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import type { Ports } from "#app/platform/kernel/ports.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { isSameToken } from "#app/platform/kernel/tokens.ts";
@@ -30,9 +32,12 @@ async function addExpectedArrival(
   return expected ? { ...facts, stop: { ...facts.stop, ...expected } } : facts;
 }
 
+/** One of the account's own fields that customers see, in the reader's language. */
+type OwnText = ReturnType<typeof listCustomerTexts>[number];
+
 /** What the visitor may see of an order: by the link of a message everything, by its number alone less. */
 export type TrackedOrderResult = (
-  | { by: "link"; order: TrackedOrder; brand: Brand }
+  | { by: "link"; order: TrackedOrder; brand: Brand; fields: OwnText[] }
   | { by: "number"; order: BareOrder }
 ) & {
   /** The current time of the order's account, milliseconds UTC. */
@@ -45,7 +50,7 @@ export type TrackedOrderResult = (
  */
 export async function findTrackedOrder(
   context: TrackingContext,
-  { number, token }: { number: string; token: string | null },
+  { number, token, language }: { number: string; token: string | null; language: string },
 ): Promise<Result<TrackedOrderResult>> {
   const { db, ports } = context;
   const found = trackingNumberPattern.test(number) ? await readTrackedOrder(db, number) : null;
@@ -56,9 +61,7 @@ export async function findTrackedOrder(
     addExpectedArrival(context, found),
     linked ? findBrand(db, found.seller) : null,
   ]);
-  return ok(
-    brand
-      ? { by: "link", order: trackOrder(facts, now), brand, now }
-      : { by: "number", order: trackByNumber(facts, now), now },
-  );
+  if (!brand) return ok({ by: "number", order: trackByNumber(facts, now), now });
+  const fields = listCustomerTexts(found.own.fields, found.own.metadata, createTranslator(language));
+  return ok({ by: "link", order: trackOrder(facts, now), brand, fields, now });
 }

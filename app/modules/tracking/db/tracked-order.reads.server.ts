@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { selectCustomerFields, toCustomField } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { agentPositions } from "#app/modules/fleet/db/fleet.tables.ts";
 import { orderEvents, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { requiresDoorCode } from "#app/modules/orders/model/door-code.ts";
@@ -12,6 +14,7 @@ import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.t
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { DEFAULT_DRIVER_SHOWN_STOPS, type Preferences } from "#app/platform/access/preferences.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 
 /** Deliveries and returns: their drop-off completes the order. */
 const finalShipmentTypes = [3, 4] as const;
@@ -21,6 +24,8 @@ const onRouteStatuses = [3, 4] as const;
 /** An order as tracked, with the token of its link. */
 export interface TrackedOrderRecord {
   facts: TrackingFacts;
+  /** The fields of its account that customers see, and its metadata. */
+  own: { fields: CustomField[]; metadata: Metadata };
   trackingToken: string;
   /** Whose order it is. */
   seller: { accountId: string; merchantId: string | null };
@@ -38,7 +43,7 @@ export interface TrackedOrderRecord {
 export async function readTrackedOrder(db: Database, number: string): Promise<TrackedOrderRecord | null> {
   const carriers = alias(accounts, "carriers");
   const orderId = sql`(select ${orders.id} from ${orders} where ${orders.number} = ${number})`;
-  const [found, events, onTheWay] = await db.batch([
+  const [found, events, onTheWay, fields] = await db.batch([
     db
       .select({
         order: orders,
@@ -70,6 +75,7 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
       .where(eq(orderEvents.orderId, orderId))
       .orderBy(asc(orderEvents.version)),
     selectStop(db, orderId),
+    selectCustomerFields(db, sql`(select ${orders.accountId} from ${orders} where ${orders.number} = ${number})`),
   ]);
   const row = found[0];
   if (!row) return null;
@@ -91,8 +97,9 @@ export async function readTrackedOrder(db: Database, number: string): Promise<Tr
   };
   const [stop] = onTheWay;
   const onRoute = stop ? { id: stop.id, routeId: stop.routeId, accountId: stop.accountId } : null;
-  const { trackingToken, accountId, merchantId } = order;
-  return { facts, trackingToken, seller: { accountId, merchantId }, onRoute, clockAhead: ahead };
+  const { trackingToken, accountId, merchantId, metadata } = order;
+  const own = { fields: fields.map(toCustomField), metadata };
+  return { facts, own, trackingToken, seller: { accountId, merchantId }, onRoute, clockAhead: ahead };
 }
 
 function selectStop(db: Database, orderId: SQL) {

@@ -35,9 +35,9 @@ export const answerTrackingCall: Handler = async (args) => {
   const found = await findRequestedOrder(args);
   if (!found.ok) return toFailureResponse(args.request, found.failure);
   const { timezone, ...bare } = found.value.order;
-  return args.respond({
-    order: found.value.by === "link" ? { ...bare, timezone, brand: found.value.brand } : bare,
-  });
+  if (found.value.by === "number") return args.respond({ order: bare });
+  const { brand, fields } = found.value;
+  return args.respond({ order: { ...bare, timezone, brand, customFields: fields } });
 };
 
 /** `GET track/{number}/details`: the order as its verified customer may see it, and what may be requested. */

@@ -46,7 +46,8 @@ export async function findRequestedOrder(args: Args): Promise<Result<TrackedOrde
   if (!(await isWithinRateLimit(args))) return fail("too_many_requests", { seconds: 60 });
   const { db, ports } = args.context.get(appContext);
   const requested = { number: args.params.orderNumber ?? "", token: readTrackingToken(args.request) };
-  return findTrackedOrder({ db, ports, estimateArrival }, requested);
+  const language = getRequestLanguage(args.request);
+  return findTrackedOrder({ db, ports, estimateArrival }, { ...requested, language });
 }
 
 /**

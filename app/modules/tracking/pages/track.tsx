@@ -16,11 +16,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { now } = found.value;
   const token = readTrackingToken(args.request);
   if (found.value.by === "link") {
-    const { order, brand } = found.value;
+    const { order, brand, fields } = found.value;
     return {
       by: "link" as const,
       order,
       brand,
+      fields,
       token: token ?? "",
       map: await drawTrackingMap(order, ports.ways),
       now,

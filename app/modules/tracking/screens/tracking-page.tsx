@@ -16,6 +16,8 @@ import { TrackingOffer } from "./tracking-offer.tsx";
 interface TrackingPageProps {
   order: TrackedOrder;
   brand: Brand;
+  /** The account's own fields that customers see. */
+  fields: readonly { name: string; text: string }[];
   /** The token of the opened link, passed on by the page's links. */
   token: string;
   map: { wide: MapDrawing; narrow: MapDrawing } | null;
@@ -26,7 +28,7 @@ interface TrackingPageProps {
 const countries = { en: "en", de: "de" } as const;
 
 /** The page behind the link of a message, designed for phones first. It works without a script. */
-export function TrackingPage({ order, brand, token, map, now }: TrackingPageProps) {
+export function TrackingPage({ order, brand, fields, token, map, now }: TrackingPageProps) {
   const t = useTranslate();
   const { language } = useLanguage();
   const reader = useReader(now);
@@ -72,6 +74,11 @@ export function TrackingPage({ order, brand, token, map, now }: TrackingPageProp
           </span>
         </div>
         {map && <p>{t("tracking:destination_somewhere")}</p>}
+        {fields.map(({ name, text }) => (
+          <p key={name}>
+            {name}: {text}
+          </p>
+        ))}
       </div>
       {order.requiresCode && <p className="notice">{t("tracking:door_code")}</p>}
       <TrackingOffer order={order} token={token} />

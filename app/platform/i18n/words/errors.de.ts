@@ -110,7 +110,8 @@ export const errors: Translated<typeof source> = {
   url_https: "Eine Adresse mit https:// am Anfang, ohne Port, Benutzernamen und #",
   payload_beyond:
     "Diese Ereignisse enthalten Daten, die Sie nicht ansehen dürfen. Wählen Sie weniger Ereignisse oder nur IDs.",
-  url_not_teams: "Die Adresse eines Workflows von Teams: https://….api.powerplatform.com/… oder https://….logic.azure.com/…",
+  url_not_teams:
+    "Die Adresse eines Workflows von Teams: https://….api.powerplatform.com/… oder https://….logic.azure.com/…",
   url_not_slack: "Die Adresse eines eingehenden Webhooks von Slack: https://hooks.slack.com/…",
   url_inside: "Diese Adresse liegt nicht im öffentlichen Internet.",
   agent_inactive: "Der Fahrer ist inaktiv.",

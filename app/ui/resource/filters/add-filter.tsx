@@ -11,7 +11,11 @@ export function AddFilter({ unused, onAdd }: { unused: readonly Filter[]; onAdd:
   return (
     <Menu
       label={t("common:table.filter")}
-      items={unused.map(({ field, label, text }) => ({ key: field, label: text ?? t(label), onSelect: () => onAdd(field) }))}
+      items={unused.map(({ field, label, text }) => ({
+        key: field,
+        label: text ?? t(label),
+        onSelect: () => onAdd(field),
+      }))}
       trigger={(props) => (
         <button {...props} type="button" className="chip chip-add">
           <Icon of={Plus} size={14} />

@@ -9,14 +9,14 @@ export function addOwnColumns<Row>(spec: ResourceSpec<Row>, own: ResourceData<Ro
     columns: [
       ...spec.columns,
       ...own.map(({ key, name, texts }) => ({
-        ...{ key, header: label, text: name, width: 140, long: true, hidden: true } as const,
+        ...({ key, header: label, text: name, width: 140, long: true, hidden: true } as const),
         cell: (row: Row) => texts[spec.rowId(row)],
       })),
     ],
     filters: [
       ...spec.filters,
       ...own.map(({ key, name, isChoice }) => ({
-        ...{ field: key, label, text: name } as const,
+        ...({ field: key, label, text: name } as const),
         kind: isChoice ? ("reference" as const) : ("word" as const),
       })),
     ],

@@ -5,7 +5,9 @@ import { findImportField, isOwnField } from "../../model/import-fields.ts";
 import { readImportInStatus } from "../run/read-import-file.server.ts";
 import { changeRows } from "../validate/change-rows.server.ts";
 
-const fieldSchema = z.string().refine((key) => isOwnField(key) || findImportField(key) !== undefined, { error: "invalid_value" });
+const fieldSchema = z
+  .string()
+  .refine((key) => isOwnField(key) || findImportField(key) !== undefined, { error: "invalid_value" });
 
 /** Repairs cells of a row or decides what happens to it; checks the row again and returns it. */
 export const repairRow = createCommand({

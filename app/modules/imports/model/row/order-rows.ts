@@ -41,7 +41,8 @@ const ownFields = /^(package_|collection_)|^import_order$/;
 
 const normalize = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
-const isOrderField = (field: string) => isOwnField(field) || (findImportField(field) !== undefined && !ownFields.test(field));
+const isOrderField = (field: string) =>
+  isOwnField(field) || (findImportField(field) !== undefined && !ownFields.test(field));
 
 /** The order's fields from several rows: for each field the first text, in row order. */
 export function mergeOrderValues(rows: readonly RowValues[]): RowValues {

@@ -1,5 +1,11 @@
 import type { ImportScreen } from "../../commands/wizard/read-import.server.ts";
-import { type FieldKind, fieldDefinitions, type ImportField, isOwnField, type MappedField } from "../../model/import-fields.ts";
+import {
+  type FieldKind,
+  fieldDefinitions,
+  type ImportField,
+  isOwnField,
+  type MappedField,
+} from "../../model/import-fields.ts";
 
 export interface RepairColumn {
   field: MappedField;

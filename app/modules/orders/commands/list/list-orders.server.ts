@@ -29,9 +29,11 @@ export interface OrdersPage {
   options: Readonly<Record<string, NamedChoice[]>> & { label_design: NamedChoice[] };
 }
 
-
 /** The orders screen: a page of the list with its names and the counts of its tabs. */
-export async function listOrders(scope: Scope, { url, language }: { url: URL; language: string }): Promise<Result<OrdersPage>> {
+export async function listOrders(
+  scope: Scope,
+  { url, language }: { url: URL; language: string },
+): Promise<Result<OrdersPage>> {
   const { query, unknown } = parseScreenListQuery(url.searchParams, getOrderList(scope));
   const [page, statuses, names, views, label_design, fields] = await Promise.all([
     readOrders(scope, query),

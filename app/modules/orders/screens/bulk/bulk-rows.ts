@@ -52,7 +52,9 @@ export function createRowReader(
       const known = shown.get(row);
       const same = known && known.read === parsed && known.reference === reference && known.document === document;
       if (same && known.refused === refused) return known.faults;
-      const own = Object.entries(parsed.faults).map(([column, issue]) => [column, formatIssue(issue)] as const);
+      const own = Object.entries(parsed.faults).flatMap(([column, issue]) =>
+        issue ? [[column, formatIssue(issue)] as const] : [],
+      );
       const serverFaults = Object.entries(refused?.faults ?? {}).filter(
         ([column]) => (refused?.cells[column] ?? "") === (row.cells[column] ?? ""),
       );
