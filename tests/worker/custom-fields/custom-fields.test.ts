@@ -183,6 +183,11 @@ test("lists have a column and a filter for each field, which views keep and repo
     name: "erp",
   });
 
+  const asked = { format: "csv", columns: ["metadata.cellar"], filters: { "metadata.cellar": ["Lift"] } };
+  const { url } = await fetchData<{ url: string }>(mine, "/api/orders/export", asked);
+  const lines = (await (await mine.fetch(url)).text()).trim().split(/\r?\n/);
+  expect(lines.map((line) => line.replace(/^\uFEFF/, ""))).toEqual(["Cellar access", "Lift"]);
+
   const view = { module: "orders", name: "By lift", columns: ["number", "metadata.cellar"], sort: "" };
   const filters = [{ field: "metadata.cellar", values: ["Lift"] }];
   await fetchData(mine, "/api/views", { ...view, filters });

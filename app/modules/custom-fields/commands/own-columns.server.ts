@@ -1,7 +1,6 @@
 import { createTranslator, type Translator } from "#app/platform/i18n/translate.server.ts";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
-import type { ResourceData } from "#app/ui/resource/resource-spec.ts";
 import { type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
 import { formatFieldText } from "./format-field-text.server.ts";
 
@@ -12,7 +11,13 @@ interface ListedRows {
   language: string;
 }
 
-type OwnColumn = NonNullable<ResourceData<unknown>["own"]>[number];
+interface OwnColumn {
+  key: string;
+  name: string;
+  isChoice: boolean;
+  /** In the reader's language, by id of the row. */
+  texts: Record<string, string>;
+}
 
 /**
  * The account's own fields as columns and filters of a list. A filter by a key that has no field, as in an old view, is

@@ -9,11 +9,11 @@ const filterValuesSchema = z.array(z.string().max(200)).max(100);
 /** The query of a list as a request body. */
 const exportInputSchema = z.object({
   format: z.enum(["csv", "xlsx", "pdf"]),
-  columns: z.array(z.string().max(40)).max(40).optional().describe("Keys of the list's columns; all without"),
+  columns: z.array(z.string().max(60)).max(60).optional().describe("Keys of the list's columns; all without"),
   sort: z.string().max(60).optional().describe("A field; descending with a minus before it"),
   search: z.string().max(200).optional(),
   filters: z
-    .record(z.string().regex(/^[a-z0-9_]{1,40}$/), filterValuesSchema)
+    .record(z.string().regex(/^[a-z0-9_]{1,40}(\.[A-Za-z][\w-]{0,39})?$/), filterValuesSchema)
     .optional()
     .describe("As in the address of the list: field and values"),
 });
