@@ -13,7 +13,7 @@ export function formatFieldText(field: CustomField, value: string, t: Translator
 }
 
 /** The filled fields that customers see: their names and texts. */
-export function listCustomerTexts(fields: readonly CustomField[], metadata: Metadata, t: Translator) {
+export function listTextsForCustomers(fields: readonly CustomField[], metadata: Metadata, t: Translator) {
   const shown = fields.filter((field) => field.for_customers);
   return listFilledFields(shown, metadata).map(({ field, value }) => ({
     name: getCustomFieldName(field, t.locale.slice(0, 2)),
@@ -23,7 +23,7 @@ export function listCustomerTexts(fields: readonly CustomField[], metadata: Meta
 
 /** The same as lines. */
 export function formatCustomerLines(fields: readonly CustomField[], metadata: Metadata, t: Translator): string {
-  return listCustomerTexts(fields, metadata, t)
+  return listTextsForCustomers(fields, metadata, t)
     .map(({ name, text }) => `${name}: ${text}`)
     .join("\n");
 }

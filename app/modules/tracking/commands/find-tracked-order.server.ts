@@ -1,4 +1,4 @@
-import { listCustomerTexts } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
+import { listTextsForCustomers } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
 import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
@@ -33,7 +33,7 @@ async function addExpectedArrival(
 }
 
 /** One of the account's own fields that customers see, in the reader's language. */
-type OwnText = ReturnType<typeof listCustomerTexts>[number];
+type OwnText = ReturnType<typeof listTextsForCustomers>[number];
 
 /** What the visitor may see of an order: by the link of a message everything, by its number alone less. */
 export type TrackedOrderResult = (
@@ -62,6 +62,6 @@ export async function findTrackedOrder(
     linked ? findBrand(db, found.seller) : null,
   ]);
   if (!brand) return ok({ by: "number", order: trackByNumber(facts, now), now });
-  const fields = listCustomerTexts(found.own.fields, found.own.metadata, createTranslator(language));
+  const fields = listTextsForCustomers(found.own.fields, found.own.metadata, createTranslator(language));
   return ok({ by: "link", order: trackOrder(facts, now), brand, fields, now });
 }

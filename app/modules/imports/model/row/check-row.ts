@@ -5,10 +5,10 @@ import { guessNumber, parseNumber } from "#app/platform/documents/cells/numbers.
 import { toIssue } from "#app/platform/kernel/issues.ts";
 import { isZone } from "#app/platform/time/time-zone.ts";
 import type { ImportIssue } from "../import.ts";
-import { fieldsByPath, type ImportField, isOwnField } from "../import-fields.ts";
+import type { ImportField } from "../import-fields.ts";
 import { readRowCollections } from "./read-collections.ts";
 import { readRowCustomer } from "./read-customer.ts";
-import { readRowMetadata } from "./read-metadata.ts";
+import { findFaultyField, readRowMetadata } from "./read-metadata.ts";
 import { readRowPackages } from "./read-packages.ts";
 import { readRowPriority, readRowRequirements } from "./read-requirements.ts";
 import { deliveryFields, pickupFields, readWindow } from "./read-window.ts";
@@ -139,8 +139,7 @@ function readProof(reading: RowReading): 0 | 1 | 2 | 3 {
 /** An error of the order rules at the field that caused it, unless that field already has an issue. */
 function addIssue(reading: RowReading, found: z.core.$ZodIssue): void {
   const path = found.path.filter((each) => typeof each === "string").join(".");
-  const own = isOwnField(path) && path in reading.input.values ? path : undefined;
-  const field = own ?? fieldsByPath.get(path) ?? fieldsByPath.get(String(found.path[0])) ?? "external_id";
+  const field = findFaultyField(reading, path);
   const { code, params } = toIssue(found);
   if (field === "postal_code" && code === "required") {
     const country = parseCountry(reading.input.values.country ?? "") ?? reading.input.configuration.defaultCountry;

@@ -2,7 +2,7 @@ import { checkCustomFields } from "#app/modules/custom-fields/model/custom-field
 import { readFieldText } from "#app/modules/custom-fields/model/read-field-text.ts";
 import { metadataSchema, parseMetadata } from "#app/platform/kernel/metadata.ts";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
-import { isOwnField } from "../import-fields.ts";
+import { fieldsByPath, isOwnField, type MappedField } from "../import-fields.ts";
 import type { RowReading } from "./row-reading.ts";
 
 /**
@@ -33,4 +33,10 @@ function readOwnColumns(reading: RowReading): Metadata {
     for (const { code, params } of faults[column] ?? []) reading.error(column, code, params);
   }
   return texts;
+}
+
+/** The field where a fault of the order's input is shown, by its path; the reference where no field fits. */
+export function findFaultyField({ input }: RowReading, path: string): MappedField {
+  if (isOwnField(path) && path in input.values) return path;
+  return fieldsByPath.get(path) ?? fieldsByPath.get(path.split(".")[0] ?? "") ?? "external_id";
 }
