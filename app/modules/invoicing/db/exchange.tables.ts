@@ -1,7 +1,7 @@
 import { primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { accountIdColumn, instantColumn } from "#app/platform/db/columns.ts";
 
-/** TaxExchange rates that were stated on invoices, by their day: new invoices take the latest. */
+/** Exchange rates that were stated on invoices, by their day: new invoices take the latest. */
 export const exchangeRates = sqliteTable(
   "exchange_rates",
   {
