@@ -325,7 +325,9 @@ test("a payment file contains the unpaid rest of pending receipts; agents withou
     return file.ok ? null : file.failure.fields;
   };
   expect(await refusal({ iban: "LI21 0881 0000 2324 013A B" })).toHaveProperty("iban");
-  expect(await refusal({})).toMatchObject({ ids: [{ code: "iban_missing", params: { name: expect.any(String) } }] });
+  expect(await refusal({})).toMatchObject({
+    ids: [{ code: "runs:iban_missing", params: { name: expect.any(String) } }],
+  });
   await who.scope.db
     .update(agents)
     .set({ payout: { ...payout, iban: "DE89370400440532013000" } })
@@ -334,14 +336,14 @@ test("a payment file contains the unpaid rest of pending receipts; agents withou
   const date = "2026-11-30";
   const received = await ask(who, "agent-billing/payment-file", { ids, iban, date });
   const body = String(received.data?.body);
-  expect(await refusal({ date })).toMatchObject({ ids: [{ code: "chosen_already" }] });
+  expect(await refusal({ date })).toMatchObject({ ids: [{ code: "runs:chosen_already" }] });
   expect(body).toContain(`<ReqdExctnDt><Dt>${date}</Dt></ReqdExctnDt>`);
   expect(body).toContain(`<InstdAmt Ccy="EUR">22.70</InstdAmt>`);
   expect(body).toContain("<IBAN>DE89370400440532013000</IBAN>");
   const stranger = await createTestWorkspace();
   expect((await write({}, stranger.scope)).ok).toBe(false);
   await ask(who, `agent-billing/receipts/${receipt?.number}/pay`, { version: 1, method: "bank" });
-  expect(await refusal({})).toMatchObject({ ids: [{ code: "nothing_to_transfer" }] });
+  expect(await refusal({})).toMatchObject({ ids: [{ code: "runs:nothing_to_transfer" }] });
 });
 
 test("the list for a date range matches what its receipts pay, cash unchanged; the rest stays open", async () => {

@@ -132,7 +132,7 @@ test("rejects internal URLs as shops; without the app Shopify connects by keys; 
   });
   world.appSecret = "";
   expect(await begin({ platform: "shopify", address: "talroesterei" })).toMatchObject({
-    failure: { fields: { platform: [{ code: "shop_no_app" }] } },
+    failure: { fields: { platform: [{ code: "shops:shop_no_app" }] } },
   });
 });
 

@@ -52,14 +52,14 @@ async function validateAudience(scope: Scope, form: AlertInput): Promise<Result<
   const phones = form.phones.map((phone) => normalizePhone(phone, home));
   if (phones.includes(null)) wrong.phones = [{ code: "phone_invalid" }];
   if (channels.includes("text") && phones.length === 0) wrong.phones = [{ code: "required" }];
-  if (channels.includes("text") && scope.ports.texts === "not sent") wrong.channels = [{ code: "texts_off" }];
+  if (channels.includes("text") && scope.ports.texts === "not sent") wrong.channels = [{ code: "alerts:texts_off" }];
   if (channels.includes("push") && !scope.ports.pushes.offered) wrong.channels = [{ code: "push_off" }];
   for (const channel of ["slack", "teams"] as const) {
     const url = form[`${channel}_url`];
     const fault = url === undefined ? null : findAddressFault(url, [new URL(scope.ports.origin).hostname]);
     if (fault) wrong[`${channel}_url`] = [{ code: fault }];
     else if (url !== undefined && !chatHosts[channel].test(new URL(url).hostname))
-      wrong[`${channel}_url`] = [{ code: `url_not_${channel}` }];
+      wrong[`${channel}_url`] = [{ code: `alerts:url_not_${channel}` }];
     else if (channels.includes(channel) && url === undefined) wrong[`${channel}_url`] = [{ code: "required" }];
   }
   if (audience === "members" && !(await areMembers(scope, form.members))) wrong.members = [{ code: "required" }];

@@ -78,4 +78,8 @@ export const alerts: Translated<typeof english> = {
   remove_sure: "Sie benachrichtigen niemanden mehr.",
   some_events_one: "1 Ereignis",
   some_events_other: "{{count}} Ereignisse",
+  url_not_slack: "Die Adresse eines eingehenden Webhooks von Slack: https://hooks.slack.com/…",
+  url_not_teams:
+    "Die Adresse eines Workflows von Teams: https://….api.powerplatform.com/… oder https://….logic.azure.com/…",
+  texts_off: "Dieser Server verschickt keine SMS.",
 };

@@ -75,4 +75,7 @@ export const alerts = {
   remove_sure: "They will no longer notify anyone.",
   some_events_one: "1 event",
   some_events_other: "{{count}} events",
+  url_not_slack: "The address of an incoming webhook of Slack: https://hooks.slack.com/…",
+  url_not_teams: "The address of a workflow of Teams: https://….api.powerplatform.com/… or https://….logic.azure.com/…",
+  texts_off: "This server does not send text messages.",
 } as const;

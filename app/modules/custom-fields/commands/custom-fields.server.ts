@@ -16,8 +16,8 @@ export const customFieldCatalogue = createCatalogue({
   forms: { create: customFieldSchema, update: customFieldSchema.safeExtend(expectedVersionFields) },
   prepare: (_, form, found) => {
     // Values stand under the key.
-    if (found && found.key !== form.key) return failFields({ key: [{ code: "custom_field_fixed" }] });
-    if (found && found.noun !== form.noun) return failFields({ noun: [{ code: "custom_field_fixed" }] });
+    if (found && found.key !== form.key) return failFields({ key: [{ code: "custom_fields:fixed" }] });
+    if (found && found.noun !== form.noun) return failFields({ noun: [{ code: "custom_fields:fixed" }] });
     return ok(form);
   },
   complete: async (scope, { input, found }) => {

@@ -35,4 +35,5 @@ export const custom_fields: Translated<typeof english> = {
   for_customers: "Für Kunden sichtbar",
   for_customers_hint: "Hinter ihrem Link zur Sendungsverfolgung und auf Etiketten. Nur für Felder von Aufträgen.",
   position: "Platz im Formular",
+  fixed: "Das bleibt, wie es ist: Werte stehen darunter.",
 };

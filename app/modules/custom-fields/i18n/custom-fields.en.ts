@@ -33,4 +33,5 @@ export const custom_fields = {
   for_customers: "Shown to customers",
   for_customers_hint: "Behind their tracking link and on labels. Only for fields of orders.",
   position: "Place in forms",
+  fixed: "It cannot be changed: values stand under it.",
 } as const;

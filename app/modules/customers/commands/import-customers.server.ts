@@ -69,8 +69,8 @@ async function validateCustomers(scope: Scope, { rows }: ListTable): Promise<Val
     const name = result.ok ? formatInputName(result.value.customer) : Object.values(values).slice(0, 2).join(" ");
     if (!result.ok) return { row, name, ...result };
     const { phone, email } = result.value.customer;
-    if (phone && usedContacts.phones.has(phone)) return { row, name, ...refuseRow("phone", "customer_known") };
-    if (email && usedContacts.emails.has(email)) return { row, name, ...refuseRow("email", "customer_known") };
+    if (phone && usedContacts.phones.has(phone)) return { row, name, ...refuseRow("phone", "customers:contact_known") };
+    if (email && usedContacts.emails.has(email)) return { row, name, ...refuseRow("email", "customers:contact_known") };
     // Of two rows for one customer the first one counts.
     if (phone) usedContacts.phones.add(phone);
     if (email) usedContacts.emails.add(email);

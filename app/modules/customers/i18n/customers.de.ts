@@ -82,4 +82,5 @@ export const customers: Translated<typeof english> = {
   no_orders: "Noch keine Aufträge.",
   all_orders: "Alle Aufträge",
   prohibited_add: "Kennzeichen hinzufügen",
+  contact_known: "Einen Kunden mit dieser Telefonnummer oder E-Mail-Adresse gibt es schon.",
 };

@@ -79,4 +79,5 @@ export const customers = {
   no_orders: "No orders yet.",
   all_orders: "All orders",
   prohibited_add: "Add a plate number",
+  contact_known: "A customer with this phone number or email address already exists.",
 } as const;

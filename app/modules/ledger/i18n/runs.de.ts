@@ -97,4 +97,9 @@ export const runs: Translated<typeof english> = {
     second: "Eine zweite Person gibt den Lauf frei, bevor die Datei erstellt wird.",
     unpaid: "Gebucht wird erst, wenn die Bank bestätigt.",
   },
+  merchant_iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in den Rechnungsangaben des Händlers ein.",
+  iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in der Vergütung des Fahrers ein.",
+  transfers_mixed: "Die Auswahl hat mehrere Währungen. Wählen Sie eine davon.",
+  nothing_to_transfer: "{{number}} ist nicht offen, oder es ist nichts zu überweisen.",
+  chosen_already: "{{number}} ist in {{run}}.",
 };

@@ -87,4 +87,9 @@ export const runs = {
     second: "A second person approves the run before its file is made.",
     unpaid: "Nothing is posted until the bank confirms it.",
   },
+  merchant_iban_missing: "{{name}} has no IBAN. Enter it in the merchant's billing details.",
+  iban_missing: "{{name}} has no IBAN. Enter it in the agent's payout settings.",
+  transfers_mixed: "Your selection has several currencies. Choose one of them.",
+  nothing_to_transfer: "{{number}} is not pending, or has nothing to transfer.",
+  chosen_already: "{{number}} is in {{run}}.",
 };

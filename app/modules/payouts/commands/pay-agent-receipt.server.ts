@@ -22,7 +22,9 @@ export const payAgentReceipt = createCommand({
     return changeDocument(scope, agentReceiptLifecycle, seen, "pay", (receipt, to) =>
       listPayoutMethods(receipt).some(({ key }) => key === method)
         ? recordAgentReceiptPaid(scope, receipt, to, { method, paidOn })
-        : Promise.resolve(failFields({ method: [{ code: receipt.payroll ? "payroll_only" : "payroll_not" }] })),
+        : Promise.resolve(
+            failFields({ method: [{ code: receipt.payroll ? "payouts:payroll_only" : "payouts:payroll_not" }] }),
+          ),
     );
   },
 });

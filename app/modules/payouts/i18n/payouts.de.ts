@@ -140,4 +140,6 @@ export const payouts = {
     generated_other: "{{count}} Belege erzeugt",
     void_transactions: "Buchungen storniert",
   },
+  payroll_not: "Über die Lohnabrechnung werden nur Angestellte bezahlt.",
+  payroll_only: "Angestellte werden über die Lohnabrechnung bezahlt.",
 };

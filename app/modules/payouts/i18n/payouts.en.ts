@@ -134,4 +134,6 @@ export const payouts = {
     generated_other: "{{count}} receipts generated",
     void_transactions: "Transactions voided",
   },
+  payroll_not: "Only employees are paid by payroll.",
+  payroll_only: "Employees are paid by payroll.",
 } as const;

@@ -25,7 +25,7 @@ async function startAuthorization(scope: Scope, input: AuthorizeInput): Promise<
   // A program cannot grant access in the shop, nor follow the redirect back.
   if (scope.actor.id === null) return fail("token_no_person");
   const { platform, name, merchant_id: merchantId = null, first } = input;
-  if (platform === "shopify" && !shopifyApp) return failFields({ platform: [{ code: "shop_no_app" }] });
+  if (platform === "shopify" && !shopifyApp) return failFields({ platform: [{ code: "shops:shop_no_app" }] });
   const address = normalizeShopAddress(platform, input.address);
   if (address === null) return failFields({ address: [{ code: "shop_address_invalid" }] });
   const inside = findAddressFault(`https://${address}`, [new URL(origin).hostname]);

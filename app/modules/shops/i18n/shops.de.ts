@@ -226,4 +226,5 @@ export const shops: Translated<typeof english> = {
   },
   api_version: "API-Version {{version}}",
   token_renews: "{{time}}, wird automatisch erneuert",
+  shop_no_app: "Diese Installation ist keine App von Shopify: Verbinden Sie den Shop mit Schlüsseln.",
 };

@@ -219,4 +219,5 @@ export const shops = {
   },
   api_version: "API {{version}}",
   token_renews: "{{time}}, renewed automatically",
+  shop_no_app: "This installation is not a Shopify app. Connect the shop with keys.",
 } as const;

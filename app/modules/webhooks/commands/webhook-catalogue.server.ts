@@ -66,7 +66,7 @@ async function validateEndpoint(
   // An app is sent only what its consent contains.
   const hidden = scope.program?.isApp ? [] : listHiddenObjects(scope.account, events);
   const beyond = size === "fat" && (scope.locations !== "all" || hidden.length > 0);
-  if (beyond) return failFields({ size: [{ code: "payload_beyond" }] });
+  if (beyond) return failFields({ size: [{ code: "webhooks:payload_beyond" }] });
   const known = found && (await findEndpoint(scope, found.id));
   const ofApp = known ? null : await readAppSecretHash(scope);
   const made = ofApp ? formatAppWebhookSecret(ofApp) : formatWebhookSecret(scope.ports.random(32));

@@ -119,4 +119,6 @@ export const webhooks: Translated<typeof english> = {
   remove_action: "Endpunkte löschen",
   remove_keep: "Endpunkte behalten",
   remove_sure: "Es werden keine Ereignisse mehr gesendet, und das Protokoll wird gelöscht.",
+  payload_beyond:
+    "Diese Ereignisse enthalten Daten, die Sie nicht ansehen dürfen. Wählen Sie weniger Ereignisse oder nur IDs.",
 };

@@ -116,4 +116,5 @@ export const webhooks = {
   remove_action: "Delete endpoints",
   remove_keep: "Keep endpoints",
   remove_sure: "Events are no longer sent to it, and its log is deleted.",
+  payload_beyond: "These events contain data that you may not view. Choose fewer events, or IDs only.",
 } as const;

@@ -94,7 +94,6 @@ export const errors: Translated<typeof source> = {
   grant_unknown:
     "Diese Anmeldung ist abgelaufen, oder jemand anderes hat sie begonnen. Verbinden Sie den Shop noch einmal.",
   grant_denied: "Der Shop hat den Zugang nicht erlaubt.",
-  shop_no_app: "Diese Installation ist keine App von Shopify: Verbinden Sie den Shop mit Schlüsseln.",
   shop_connected: "Dieser Shop ist schon verbunden.",
   shop_address_invalid:
     "Das ist keine Adresse eines Shops dieser Plattform. Shopify: talroesterei.myshopify.com. WooCommerce: shop.example.com.",
@@ -106,13 +105,7 @@ export const errors: Translated<typeof source> = {
   alert_reaches_nobody:
     "Die Regel erreicht niemanden: Von den Genannten darf es keiner sehen oder hat keiner ein Gerät dafür.",
   push_off: "Dieser Server verschickt keine Benachrichtigungen.",
-  texts_off: "Dieser Server verschickt keine SMS.",
   url_https: "Eine Adresse mit https:// am Anfang, ohne Port, Benutzernamen und #",
-  payload_beyond:
-    "Diese Ereignisse enthalten Daten, die Sie nicht ansehen dürfen. Wählen Sie weniger Ereignisse oder nur IDs.",
-  url_not_teams:
-    "Die Adresse eines Workflows von Teams: https://….api.powerplatform.com/… oder https://….logic.azure.com/…",
-  url_not_slack: "Die Adresse eines eingehenden Webhooks von Slack: https://hooks.slack.com/…",
   url_inside: "Diese Adresse liegt nicht im öffentlichen Internet.",
   agent_inactive: "Der Fahrer ist inaktiv.",
   agent_lacks_function: "Der Fahrer übernimmt diese Art von Sendung nicht.",
@@ -250,7 +243,6 @@ export const errors: Translated<typeof source> = {
   label_element_outside: "Dieses Element liegt außerhalb des Etiketts.",
   postal_unreadable: "Das ist keine Postleitzahl, kein Bereich und kein Anfang: {{entry}}",
   postal_many: "Eine Liste darf höchstens {{limit, number}} Einträge haben.",
-  customer_known: "Einen Kunden mit dieser Telefonnummer oder E-Mail-Adresse gibt es schon.",
   samples_without_location:
     "Legen Sie zuerst einen Standort mit einem Ort auf der Karte an: Die Beispiele werden um ihn verteilt.",
   file_too_large: "Die Datei ist größer als {{limit}}.",
@@ -381,7 +373,6 @@ export const errors: Translated<typeof source> = {
   metadata_many: "Höchstens 50 Schlüssel",
   custom_field_number: "Eine Zahl wie 12 oder 12.5",
   custom_field_choice: "Eines von {{allowed}}",
-  custom_field_fixed: "Das bleibt, wie es ist: Werte stehen darunter.",
   phone_or_email_required: "Geben Sie eine Telefonnummer oder eine E-Mail-Adresse an.",
   amount_decimals: "{{currency}} hat höchstens {{decimals}} Nachkommastellen",
   tax_rate_without_vat: "Diese Rechnung ist ohne MwSt.: Ein Satz zählt erst mit „Mit MwSt.“.",
@@ -393,13 +384,6 @@ export const errors: Translated<typeof source> = {
   country_unknown: "Unbekanntes Land",
   peppol_id_invalid: "Das ist keine Peppol-ID: vier Ziffern, ein Doppelpunkt und die Nummer, etwa 0088:7300010000001.",
   iban_invalid: "Das ist keine IBAN: Prüfen Sie die Ziffern.",
-  iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in der Vergütung des Fahrers ein.",
-  payroll_only: "Angestellte werden über die Lohnabrechnung bezahlt.",
-  payroll_not: "Über die Lohnabrechnung werden nur Angestellte bezahlt.",
-  merchant_iban_missing: "{{name}} hat keine IBAN. Tragen Sie sie in den Rechnungsangaben des Händlers ein.",
-  transfers_mixed: "Die Auswahl hat mehrere Währungen. Wählen Sie eine davon.",
-  nothing_to_transfer: "{{number}} ist nicht offen, oder es ist nichts zu überweisen.",
-  chosen_already: "{{number}} ist in {{run}}.",
   currency_unknown: "Unbekannte Währung",
   password_short: "Mindestens {{limit}} Zeichen",
   window_empty: "Anfang und Ende sind dieselbe Zeit.",

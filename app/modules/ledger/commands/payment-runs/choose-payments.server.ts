@@ -16,10 +16,10 @@ interface ChosenPayments {
 
 /** Why a document cannot be paid by a file; null if it can. */
 export function findPayableFault({ number, name, kind, pending, amount, iban, run }: Payable): Issue | null {
-  if (!pending || amount <= 0) return { code: "nothing_to_transfer", params: { number } };
-  if (run !== null) return { code: "chosen_already", params: { number, run } };
+  if (!pending || amount <= 0) return { code: "runs:nothing_to_transfer", params: { number } };
+  if (run !== null) return { code: "runs:chosen_already", params: { number, run } };
   if (iban !== null) return null;
-  return { code: kind === "settlement" ? "merchant_iban_missing" : "iban_missing", params: { name } };
+  return { code: kind === "settlement" ? "runs:merchant_iban_missing" : "runs:iban_missing", params: { name } };
 }
 
 /** A new run of documents, all pending, in one currency and in no other run; its number is the next one. */
@@ -32,7 +32,7 @@ export async function choosePayments(
   const [first] = payables;
   if (!first || payables.length < count) return refuse({ code: "not_found" });
   const { currency } = first;
-  if (payables.some((each) => each.currency !== currency)) return refuse({ code: "transfers_mixed" });
+  if (payables.some((each) => each.currency !== currency)) return refuse({ code: "runs:transfers_mixed" });
   const fault = payables.map(findPayableFault).find((each) => each !== null);
   if (fault) return refuse(fault);
   const today = toLocalDate(now(scope), scope.account.timezone);
