@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import Papa from "papaparse";
-
-/** A day of a real distributor, read from the shared data beside the repository; see its README for the source. */
-const folder = join(import.meta.dirname, "../../../shared/data/distributor");
+import { distributorFolder, readDayRows } from "#tests/factories/distributor-day.ts";
 
 export const distributorDepot = { latitude: 43.37391833, longitude: 17.60171712, from: "06:00", to: "18:00" };
 
@@ -29,17 +26,8 @@ export interface DayVehicle {
   to: string;
 }
 
-/** True where the data is there. */
-export function hasDistributorDay(day: string): boolean {
-  return existsSync(join(folder, day, "orders.csv"));
-}
-
 export function getOrdersFile(day: string): string {
-  return join(folder, day, "orders.csv");
-}
-
-function readRows(file: string): Record<string, string>[] {
-  return Papa.parse<Record<string, string>>(readFileSync(file, "utf8"), { header: true, skipEmptyLines: true }).data;
+  return join(distributorFolder, day, "orders.csv");
 }
 
 /** Seconds since midnight of `HH:MM`. */
@@ -49,7 +37,7 @@ export function parseClockSeconds(text: string): number {
 }
 
 export function readDayOrders(day: string): DayOrder[] {
-  return readRows(getOrdersFile(day)).map((row) => ({
+  return readDayRows(day, "orders.csv").map((row) => ({
     reference: row.Reference ?? "",
     latitude: Number(row.Latitude),
     longitude: Number(row.Longitude),
@@ -66,7 +54,7 @@ export function readDayOrders(day: string): DayOrder[] {
 }
 
 export function readDayVehicles(day: string): DayVehicle[] {
-  return readRows(join(folder, day, "vehicles.csv")).map((row) => ({
+  return readDayRows(day, "vehicles.csv").map((row) => ({
     plate: row.Plate ?? "",
     type: row.Type ?? "",
     maxGrams: Math.round(Number(row["Max weight kg"]) * 1000),
@@ -83,7 +71,7 @@ const pricePerHour = 12;
 /** What VROOM's plan of that day costs at its highest level, by kilometre and hour of travel. */
 export function readAnchorMoney(day: string): number {
   const anchor: { figures: Record<string, { B: { money: number } }> } = JSON.parse(
-    readFileSync(join(folder, "anchor-vroom-money.json"), "utf8"),
+    readFileSync(join(distributorFolder, "anchor-vroom-money.json"), "utf8"),
   );
   return anchor.figures[day]?.B.money ?? 0;
 }

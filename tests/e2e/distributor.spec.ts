@@ -1,12 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { toCamelCase } from "#app/platform/kernel/snake-case.ts";
-import {
-  checkPlanByDriving,
-  getOrdersFile,
-  hasDistributorDay,
-  readAnchorMoney,
-  readDayOrders,
-} from "./distributor-day.ts";
+import { hasDistributorDay } from "#tests/factories/distributor-day.ts";
+import { checkPlanByDriving, getOrdersFile, readAnchorMoney, readDayOrders } from "./distributor-day.ts";
 import { callJsonApi, enterFleet, openWorkspace } from "./distributor-workspace.ts";
 import { expectAccessible, getMondayIn, open, test, tick, watchConsole, writeTime } from "./journey.ts";
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { hasDistributorDay, readDayOrders } from "./distributor-day.ts";
+import { hasDistributorDay } from "#tests/factories/distributor-day.ts";
+import { readDayOrders } from "./distributor-day.ts";
 import { callJsonApi, enterFleet, findZoneAtMorning, openWorkspace } from "./distributor-workspace.ts";
 import { readPhoneLink } from "./drive-day.ts";
 import { expectAccessible, open, test, watchConsole } from "./journey.ts";

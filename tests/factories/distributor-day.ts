@@ -7,12 +7,21 @@ export type DayRow = Record<string, string>;
 
 export type DistributorDay = { orders: DayRow[]; vehicles: DayRow[] };
 
-const folder = join(import.meta.dirname, "../../../shared/data/distributor/2946091");
+/** Days of a real distributor, beside the repository. */
+export const distributorFolder = join(import.meta.dirname, "../../../shared/data/distributor");
 
-/** A day of a real distributor; null where the shared data is not beside the repository. */
-export function readDistributorDay(): DistributorDay | null {
-  if (!existsSync(join(folder, "orders.csv"))) return null;
-  const read = (file: string) =>
-    Papa.parse<DayRow>(readFileSync(join(folder, file), "utf8"), { header: true, skipEmptyLines: true }).data;
-  return { orders: read("orders.csv"), vehicles: read("vehicles.csv") };
+/** True where the data is there. */
+export function hasDistributorDay(day: string): boolean {
+  return existsSync(join(distributorFolder, day, "orders.csv"));
+}
+
+export function readDayRows(day: string, file: "orders.csv" | "vehicles.csv"): DayRow[] {
+  const text = readFileSync(join(distributorFolder, day, file), "utf8");
+  return Papa.parse<DayRow>(text, { header: true, skipEmptyLines: true }).data;
+}
+
+/** A day; null where the shared data is not there. */
+export function readDistributorDay(day = "2946091"): DistributorDay | null {
+  if (!hasDistributorDay(day)) return null;
+  return { orders: readDayRows(day, "orders.csv"), vehicles: readDayRows(day, "vehicles.csv") };
 }

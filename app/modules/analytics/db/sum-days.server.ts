@@ -5,6 +5,7 @@ import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toSqlSet } from "#app/platform/db/sql-literals.ts";
 import { getSpan } from "#app/platform/time/day-spans.ts";
+import type { SumUnit } from "../model/analytics.enums.ts";
 import {
   addCounts,
   type Counts,
@@ -56,9 +57,12 @@ export function sumFacts(facts: readonly (FactDimensions & { counts: Counts })[]
   return [...sums.values()];
 }
 
-/** Wider units, each with what it is summed from, which comes before it. */
-const widerUnits = { week: "day", month: "day", quarter: "month" } as const;
-type WiderUnit = keyof typeof widerUnits;
+/** Wider units, each with the one that it is summed from, which comes before it. */
+const widerUnits = [
+  { unit: "week", of: "day" },
+  { unit: "month", of: "day" },
+  { unit: "quarter", of: "month" },
+] as const satisfies readonly { unit: SumUnit; of: SumUnit }[];
 
 /**
  * Sums marked days and what they belong to. A day stays marked until all of it is written, and when it was marked again
@@ -66,8 +70,8 @@ type WiderUnit = keyof typeof widerUnits;
  */
 export async function sumDays(scope: DatabaseScope, days: readonly DueDay[]): Promise<void> {
   for (const day of days) await commit(scope.db, await writeDay(scope, day));
-  for (const unit of ["week", "month", "quarter"] as const) {
-    const wider = days.map((day) => ({ ...day, unit, ...getSpan(day.day, unit) }));
+  for (const { unit, of } of widerUnits) {
+    const wider = days.map((day) => ({ ...day, unit, of, ...getSpan(day.day, unit) }));
     const spans = new Map(wider.map((span) => [`${span.accountId} ${span.subject} ${span.from}`, span]));
     for (const span of spans.values()) await commit(scope.db, writeSpan(scope, span));
   }
@@ -122,9 +126,9 @@ const isAccountDay = (accountId: string, subject: Subject, more: SQL) =>
 /** Sums a week or month from its days, and a quarter from its months, in one statement. */
 function writeSpan(
   { db }: DatabaseScope,
-  span: Pick<DueDay, "accountId" | "subject"> & { unit: WiderUnit; from: string; to: string },
+  span: Pick<DueDay, "accountId" | "subject"> & { unit: SumUnit; of: SumUnit; from: string; to: string },
 ): Statement[] {
-  const { accountId, subject, unit, from, to } = span;
+  const { accountId, subject, unit, of, from, to } = span;
   return [
     db.run(
       sql`delete from ${analyticsSums} where ${isAccountDay(accountId, subject, sql`unit = ${unit} and dimension in ${sumDimensions} and day = ${from}`)}`,
@@ -132,7 +136,7 @@ function writeSpan(
     db.run(sql`insert into ${analyticsSums} (account_id, subject, unit, dimension, day, value, counts)
       select ${accountId}, ${subject}, ${unit}, dimension, ${from}, value, json_group_object(name, n)
       from (select s.dimension, s.value, j.key as name, sum(j.value) as n from ${analyticsSums} s, json_each(s.counts) j
-        where s.account_id = ${accountId} and s.subject = ${subject} and s.unit = ${widerUnits[unit]} and s.dimension in ${sumDimensions}
+        where s.account_id = ${accountId} and s.subject = ${subject} and s.unit = ${of} and s.dimension in ${sumDimensions}
           and s.day between ${from} and ${to} group by 1, 2, 3) group by dimension, value`),
   ];
 }

@@ -35,7 +35,7 @@ export function ownFacts(scope: Scope, { subject, days, filters }: Cut): SQL {
 
 /** Counts by day, by the values of a dimension, or all together. "" stands for facts that have none. */
 export type CountsBy = Map<string, Counts>;
-type By = "day" | "all" | Dimension;
+export type By = "day" | "all" | Dimension;
 
 /** True when sums do not suffice: several filters, or a member who sees only some locations. */
 export const needsFacts = (scope: Scope, { filters }: Cut, by: By) => {
