@@ -82,6 +82,8 @@ test("a 60-stop route with a worse manual order is improved in the browser in a 
   );
   expect(Math.min(...again), again.join(", ")).toBeLessThan(100);
 
+  await expect(page.getByText("Version 4")).toBeVisible();
+
   // A stop is dragged elsewhere; the following click works.
   const [from, to] = [await rowsOf(page).nth(1).boundingBox(), await rowsOf(page).nth(8).boundingBox()];
   if (!from || !to) throw new Error("the stops are out of sight");

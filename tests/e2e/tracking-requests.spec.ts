@@ -1,8 +1,8 @@
 import { expect, type Page } from "playwright/test";
-import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
+import { callPageApi, createApiOrder } from "./small-plan.ts";
 
 /** One black pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -24,16 +24,15 @@ async function readOrder(page: Page, number: string): Promise<Order | null> {
   return { ...data.order, link: `${pathname}/manage${search}&lang=en` };
 }
 
-/** The newest order that is processed and not out for delivery. */
-async function findProcessingOrder(page: Page): Promise<Order> {
-  const status = orderStatuses.code.processing;
-  const response = await page.request.get(`/api/orders?limit=100&sort=-created_at&filters[status][]=${status}`);
-  const body: { data: { orders: { number: string }[] } } = await response.json();
-  for (const { number } of body.data.orders) {
-    const order = await readOrder(page, number);
-    if (order) return order;
-  }
-  throw new Error("the demo workspace has no processing order with an email");
+/** An own order that is processed and not out for delivery. */
+async function makeProcessedOrder(page: Page): Promise<Order> {
+  const customer = { first_name: "Nina", last_name: "Frei", email: `nina-${Date.now()}@example.com` };
+  const { id, number } = await createApiOrder(page, { customer });
+  const shipped = await callPageApi(page, "POST", "shipments/store", { orders: [id], shipment_type: "delivery" });
+  expect(shipped.status, JSON.stringify(shipped.data)).toBe(200);
+  const order = await readOrder(page, number);
+  if (!order) throw new Error("the order lost its customer's email");
+  return order;
 }
 
 /** Whether somebody received it by name, signed for it or was photographed: completed by the office, it has no proof. */
@@ -78,7 +77,7 @@ test("a customer asks to cancel without JavaScript; the office declines, and the
   browser,
 }) => {
   await signIn(page);
-  const order = await findProcessingOrder(page);
+  const order = await makeProcessedOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
   await verify(visit, page, order);
