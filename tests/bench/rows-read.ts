@@ -33,8 +33,9 @@ export function countReads(binding: D1Database): { binding: D1Database; take(): 
         // Rows without names do not show what was read; rows with names lose duplicate columns. So both are read.
         if (name === "raw")
           return async () => {
-            note(await target.all(), sql);
-            return target.raw();
+            const named = note(await target.all<Record<string, unknown>>(), sql);
+            // What writes is not run twice.
+            return /^(insert|update|delete)/.test(sql) ? named.results.map((row) => Object.values(row)) : target.raw();
           };
         return Reflect.get(target, name);
       },

@@ -3,6 +3,7 @@ import { type OrderSince, readMessageContexts } from "#app/modules/messages/db/m
 import {
   type CustomerMessage,
   claimDueMessages,
+  countTried,
   endMessage,
   handToOutbox,
   markHanded,
@@ -16,10 +17,12 @@ import { commit, type Statement } from "#app/platform/db/commit.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import type { TextChannel } from "#app/platform/kernel/messenger.ts";
-import { computeNextTry } from "#app/platform/kernel/milliseconds.ts";
+import { computeNextTry, second } from "#app/platform/kernel/milliseconds.ts";
 
 /** E-mails handed to their outbox at once. */
 const MAILS_AT_ONCE = 500;
+/** From one claim to the next, milliseconds: more than the second that limits count, or a claim would still count the one before. */
+const ROUND_MS = 1_020;
 /** How long one call goes on, milliseconds: the sweep comes again before a minute has passed. */
 const MAX_RUN_MS = 45_000;
 
@@ -29,14 +32,15 @@ const MAX_RUN_MS = 45_000;
  */
 export async function sendCustomerMessages(app: AppContext): Promise<number> {
   const started = Date.now();
+  const lastCalled = new Map<TextChannel, number>();
   let sent = 0;
   for (;;) {
     const before = Date.now();
-    const rounds = await Promise.all(messageChannels.map((channel) => sendChannel(app, channel)));
+    const rounds = await Promise.all(messageChannels.map((channel) => sendChannel(app, channel, lastCalled)));
     sent += rounds.reduce((sum, { handed }) => sum + handed, 0);
     if (!rounds.some(({ isFull }) => isFull) || Date.now() - started > MAX_RUN_MS) return sent;
     // A sandbox's clock does not go on by itself, and its messages meet no provider.
-    if (!app.ports.clock.sandbox) await scheduler.wait(Math.max(0, 1_000 - (Date.now() - before)));
+    if (!app.ports.clock.sandbox) await scheduler.wait(Math.max(0, ROUND_MS - (Date.now() - before)));
   }
 }
 
@@ -46,19 +50,25 @@ interface Round {
   isFull: boolean;
 }
 
-async function sendChannel(app: AppContext, channel: CustomerMessage["channel"]): Promise<Round> {
+/** @param lastCalled when each provider was called last, milliseconds: between two calls lies a second of the provider's */
+async function sendChannel(
+  app: AppContext,
+  channel: CustomerMessage["channel"],
+  lastCalled: Map<TextChannel, number>,
+): Promise<Round> {
   const { db, ports } = app;
   const limit = channel === "email" ? MAILS_AT_ONCE : ports.messenger.perSecond[channel];
   const claimed = await claimDueMessages(db, ports.clock, channel, limit);
-  if (claimed.length === 0) return { handed: 0, isFull: false };
+  // Another call may have taken a part of this second.
+  const isFull = claimed.length >= limit || (await countTried(db, channel, ports.clock.now() - second)) >= limit;
+  if (claimed.length === 0) return { handed: 0, isFull };
   const left = await findLeftOut(app, claimed);
   const due = claimed.filter(({ id }) => !left.has(id));
   await commitAll(
     app,
     [...left].map(([id, reason]) => endMessage(db, id, { state: "skipped", reason, error: null })),
   );
-  const isLocal = channel === "email" || ports.clock.sandbox || ports.messenger.offered[channel] !== "provider";
-  if (isLocal) {
+  if (channel === "email" || ports.clock.sandbox || ports.messenger.offered[channel] !== "provider") {
     await commitAll(
       app,
       handToOutbox(
@@ -67,15 +77,17 @@ async function sendChannel(app: AppContext, channel: CustomerMessage["channel"])
         ports.clock.now(),
       ),
     );
-    return { handed: due.length, isFull: claimed.length >= limit };
+    return { handed: due.length, isFull };
   }
-  const results = await Promise.all(
-    due.map((message) => sendText(app, { ...message, channel: channel as TextChannel })),
-  );
+  const senders = await readSenders(app, due);
+  await scheduler.wait(Math.max(0, (lastCalled.get(channel) ?? 0) + second - Date.now()));
+  const calls = due.map((message) => sendText(app, { ...message, channel }, senders.get(message.accountId) ?? null));
+  lastCalled.set(channel, Date.now());
+  const results = await Promise.all(calls);
   const handed = results.filter((each) => each === "accepted").length;
   // A provider that takes nothing at all is left alone until the next sweep.
   const isDown = results.length > 0 && results.every((each) => each === "later");
-  return { handed, isFull: !isDown && claimed.length >= limit };
+  return { handed, isFull: !isDown && isFull };
 }
 
 /** Why claimed messages are not sent after all, by id. */
@@ -105,15 +117,25 @@ function getLeftReason(message: CustomerMessage, context: OrderSince | undefined
   return isOvertaken(message.event, orderStatuses.byCode(context.status).customer) ? "overtaken" : null;
 }
 
+/** The sender of each account's SMS that has one of its own. */
+async function readSenders({ db }: AppContext, due: readonly CustomerMessage[]): Promise<Map<string, string | null>> {
+  const accounts = [...new Set(due.map(({ accountId }) => accountId))];
+  const senders = accounts.map(async (id): Promise<[string, string | null]> => {
+    const stored = (await readMessageSettings(db, id)).get("")?.settings ?? null;
+    return [id, mergeSettings(stored, null).sms_sender ?? null];
+  });
+  return new Map(await Promise.all(senders));
+}
+
 /** Sends one text; what happens to it holds up no other. */
 async function sendText(
   app: AppContext,
   message: CustomerMessage & { channel: TextChannel },
+  sender: string | null,
 ): Promise<"accepted" | "refused" | "later"> {
   const { db, ports } = app;
   const { id, channel, accountId, recipient } = message;
-  const stored = (await readMessageSettings(db, accountId)).get("")?.settings ?? null;
-  const from = channel === "sms" ? (mergeSettings(stored, null).sms_sender ?? null) : null;
+  const from = channel === "sms" ? sender : null;
   const outcome = await ports.messenger.send({ id, channel, to: recipient ?? "", text: message.body, from });
   const now = ports.clock.now();
   if (outcome.kind === "accepted") await commitAll(app, [markHanded(db, id, now, outcome.providerId)]);

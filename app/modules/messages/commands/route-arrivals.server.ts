@@ -21,16 +21,18 @@ export interface Arrival extends ArrivalFacts {
 
 /** The deliveries that are ahead on a day's routes, with the windows that the tracking page shows. */
 export function listRouteArrivals(scope: Scope, day: RouteDay): Arrival[] {
+  const stopsByRoute = Map.groupBy(day.stops, ({ routeId }) => routeId);
+  const shipments = new Map(day.shipments.map((each) => [each.id, each]));
   return day.routes.flatMap((route): Arrival[] => {
     if (route.status === "completed") return [];
-    const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+    const rows = stopsByRoute.get(route.id) ?? [];
     const etas = estimateLiveStops(scope, day, route, now(scope));
     const driver = day.agents.find(({ id }) => id === route.agentId)?.name ?? null;
     const ahead = rows.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     return ahead.flatMap((row, stopsBefore): Arrival[] => {
       const eta = etas.get(row.id);
       if (!eta || row.type !== "dropoff" || row.shipmentId === null) return [];
-      const shipment = day.shipments.find(({ id }) => id === row.shipmentId);
+      const shipment = shipments.get(row.shipmentId);
       const window = getCustomerWindow({ row, shipment, window: getStopWindow(day, row), eta });
       const { expectedAt } = eta;
       return window

@@ -1,12 +1,17 @@
 import { listAccountsUnderWay } from "#app/modules/routes/db/eta-notifications.server.ts";
-import { readRoutesOfDay, readRoutesUnderWay } from "#app/modules/routes/db/route.reads.server.ts";
+import { readRoutesAmong, readRoutesUnderWay } from "#app/modules/routes/db/route.reads.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 import { readMessageSettings } from "../db/message-settings.reads.server.ts";
-import { listAccountsToAnnounce, readSaid, readShipmentOrders } from "../db/messages.reads.server.ts";
+import {
+  listAccountsToAnnounce,
+  listRoutesToAnnounce,
+  readSaid,
+  readShipmentOrders,
+} from "../db/messages.reads.server.ts";
 import { mergeSettings } from "../model/message-settings.ts";
 import { planAnnouncement, planUnderWay, type WatchedOrder } from "../model/watched-order.ts";
 import { composeMessages, type MessageContext, type PlannedMessage } from "./compose-messages.server.ts";
@@ -35,12 +40,22 @@ export async function announceWindows(context: MessageContext): Promise<number> 
   let count = 0;
   for (const { id, timezone } of await listAccountsToAnnounce(context.db, context.ports.clock, dates)) {
     const scope = await readAccountScope(context, id, systemActor);
-    if (!scope || toLocalTime(now(scope), timezone).slice(11) < "12:00") continue;
+    const settings = await readMessageSettings(context.db, id);
+    if (!scope || toLocalTime(now(scope), timezone).slice(11) < getFirstAnnounceTime(settings)) continue;
     const tomorrow = addDays(toLocalDate(now(scope), timezone), 1);
-    const watched = await readWatched(scope, listRouteArrivals(scope, await readRoutesOfDay(scope, tomorrow)));
+    const routes = await listRoutesToAnnounce(context.db, id, tomorrow);
+    if (routes.length === 0) continue;
+    const watched = await readWatched(scope, listRouteArrivals(scope, await readRoutesAmong(scope, routes)));
     count += await tell(context, scope, watched, (each) => planAnnouncement(each, now(scope)));
   }
   return count;
+}
+
+/** Local time from which the first customers of an account are announced theirs; never in the morning. */
+function getFirstAnnounceTime(settings: Awaited<ReturnType<typeof readMessageSettings>>): string {
+  const own = settings.get("")?.settings ?? null;
+  const times = [...settings.values()].map((each) => mergeSettings(own, each.settings).announce_time);
+  return ["12:00", [mergeSettings(own, null).announce_time, ...times].toSorted()[0] ?? ""].toSorted()[1] ?? "";
 }
 
 async function readWatched(scope: Scope, arrivals: readonly Arrival[]): Promise<WatchedOrder[]> {

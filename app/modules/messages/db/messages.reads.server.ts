@@ -7,7 +7,7 @@ import { routes, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { Clock } from "#app/platform/kernel/ports.ts";
 import { getLoggedState } from "../model/order-message.ts";
@@ -47,8 +47,7 @@ export async function readSaid(db: Database, accountId: string, orderIds: readon
     .from(customerMessages)
     .where(
       and(
-        eq(customerMessages.accountId, accountId),
-        inArray(customerMessages.orderId, selectIds(orderIds)),
+        isOwnAmong(accountId, customerMessages.accountId, customerMessages.orderId, selectIds(orderIds)),
         inArray(customerMessages.event, ["window_announced", "out_for_delivery", "arriving", "window_changed"]),
       ),
     )
@@ -71,8 +70,11 @@ export function readShipmentOrders(db: Database, accountId: string, shipmentIds:
       timezone: orders.timezone,
     })
     .from(shipmentOrders)
-    .innerJoin(orders, and(eq(orders.id, shipmentOrders.orderId), eq(orders.accountId, accountId)))
-    .where(and(eq(shipmentOrders.accountId, accountId), inArray(shipmentOrders.shipmentId, selectIds(shipmentIds))));
+    .innerJoin(
+      orders,
+      and(eq(orders.id, shipmentOrders.orderId), sql`${withoutIndex(orders.accountId)} = ${accountId}`),
+    )
+    .where(isOwnAmong(accountId, shipmentOrders.accountId, shipmentOrders.shipmentId, selectIds(shipmentIds)));
 }
 
 /** The open routes on which these orders are delivered. */
@@ -108,6 +110,17 @@ export async function listAccountsToAnnounce(
     .select({ id: accounts.id, timezone: accounts.timezone })
     .from(accounts)
     .where(and(isOnClock(clock, accounts.id), sql`${accounts.features} like '%"customer_messaging"%'`, waits));
+}
+
+/** Confirmed routes of an account's date with a delivery whose customer's window was not announced. */
+export async function listRoutesToAnnounce(db: Database, accountId: string, date: string): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`select r.id from routes r indexed by routes_open
+    where r.account_id = ${accountId} and r.date = ${date} and r.status in ('assigned', 'active') and exists (
+      select 1 from stops s cross join shipment_orders so on so.shipment_id = s.shipment_id
+      where s.route_id = r.id and s.type = 'dropoff' and not exists (
+        select 1 from customer_messages m
+        where m.order_id = so.order_id and m.event = 'window_announced' and m.version = r.date))`);
+  return rows.map(({ id }) => id);
 }
 
 /** The messages of an order, newest first, with what the outbox of mails knows of those handed to it. */

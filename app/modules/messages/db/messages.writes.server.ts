@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { queueFoundMails } from "#app/modules/notifications/db/mail.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -108,15 +108,25 @@ export function claimDueMessages(
 ): Promise<CustomerMessage[]> {
   const nowMs = clock.now();
   const tried = sql`(select count(*) from customer_messages t where t.channel = ${channel} and t.tried_at > ${nowMs - second})`;
-  const turns = sql`select id, due_at, row_number() over (partition by account_id order by due_at, id) as turn
-    from customer_messages indexed by customer_messages_due
-    where channel = ${channel} and due_at is not null and due_at <= ${nowMs} and ${isOnClock(clock, sql`account_id`)}`;
+  const waits = sql`from customer_messages indexed by customer_messages_due where channel = ${channel} and due_at is not null`;
+  // The accounts with waiting messages, one step each, and of each no more than could be claimed.
+  const waiting = sql`with recursive waiting (account) as (select min(account_id) ${waits} union all
+    select (select min(account_id) ${waits} and account_id > waiting.account) from waiting where account is not null)`;
+  const first = sql`(select id ${waits} and account_id = waiting.account and due_at <= ${nowMs} order by due_at, id limit ${perSecond})`;
+  const turns = sql`${waiting} select m.id, m.due_at, row_number() over (partition by m.account_id order by m.due_at, m.id) as turn
+    from waiting cross join customer_messages m
+    where m.id in ${first} and ${isOnClock(clock, sql`waiting.account`)}`;
   const due = sql`(select id from (${turns}) order by turn, due_at, id limit max(0, ${perSecond} - ${tried}))`;
   return db
     .update(customerMessages)
     .set({ dueAt: nowMs + CLAIM_MS, triedAt: nowMs, tries: sql`${customerMessages.tries} + 1` })
     .where(inArray(customerMessages.id, due))
     .returning();
+}
+
+/** How many messages of a channel were claimed since a moment, milliseconds. */
+export function countTried(db: Database, channel: MessageChannel, since: number): Promise<number> {
+  return db.$count(customerMessages, and(eq(customerMessages.channel, channel), gt(customerMessages.triedAt, since)));
 }
 
 const isWaiting = (id: string) => and(eq(customerMessages.id, id), eq(customerMessages.state, "waiting"));

@@ -36,6 +36,11 @@ export function readRouteDay(scope: Scope, routeId: string) {
   return readRoutesWhere(scope, and(isOwn(scope), eq(routes.id, routeId)));
 }
 
+/** These routes, in the form of `readRoutesOfDay`. */
+export function readRoutesAmong(scope: Scope, routeIds: readonly string[]) {
+  return readRoutesWhere(scope, isOwnAmong(scope.account.id, routes.accountId, routes.id, selectIds(routeIds)));
+}
+
 /** The account's active routes, in the form of `readRoutesOfDay`. */
 export function readRoutesUnderWay(scope: Scope) {
   return readRoutesWhere(scope, and(isOwn(scope), eq(routes.status, "active")));
