@@ -1,7 +1,8 @@
 import { reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { isIdle } from "#workers/after-answer.ts";
+import { findAccountScans } from "./query-plans.ts";
 
 /** The schema in statements as long as D1 takes them (100 KB): seven hundred short ones take twice the time. */
 const schema: string[] = Reflect.get(env, "TEST_SCHEMA");
@@ -14,5 +15,6 @@ beforeEach(async () => {
 afterEach(async () => {
   // What goes on after an answer would find the database gone.
   await vi.waitUntil(isIdle, { timeout: 5_000, interval: 1 });
+  expect(await findAccountScans(), "queries that read all rows of an account").toEqual([]);
   await reset();
 });

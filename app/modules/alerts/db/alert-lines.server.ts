@@ -31,7 +31,7 @@ export async function insertAlertLines(
     db.run(sql`insert into alert_lines (account_id, rule_id, event_id, type, object_id, number, at, due_at)
       select l.account_id, j.value->>'rule', l.id, l.type, l.object_id, l.number, l.at, j.value->>'due'
       from event_log l, json_each(${JSON.stringify(due)}) j
-      where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`}
+      where +l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`}
       order by l.seq on conflict (rule_id, event_id) do nothing`),
   ];
 }

@@ -36,9 +36,9 @@ export function insertRunsOfMessage(scope: Pick<Scope, "db" | "ports">, message:
         case when ${loops} then 'stopped' when ${before} then 'skipped' else 'due' end,
         case when ${loops} then 'loop' when ${before} then 'before_rule' end,
         orders.id, orders.number, ${depth}, '{}', ${scope.ports.clock.now()}, 0, 1
-      from event_log l join orders on orders.id = l.object_id and orders.account_id = l.account_id
-        join automation_rules r on r.account_id = l.account_id and r.event is not null and r.active = 1
-      where l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`} and (${sql.join(listens, sql` or `)})
+      from event_log l cross join orders on orders.id = l.object_id and orders.account_id = l.account_id
+        cross join automation_rules r on r.account_id = l.account_id and r.event is not null and r.active = 1
+      where +l.account_id = ${accountId} and l.id > ${`${id}.`} and l.id < ${`${id}/`} and (${sql.join(listens, sql` or `)})
       order by r.created_at, r.id, l.seq
       on conflict (rule_id, due_at, part) do nothing`),
   ];

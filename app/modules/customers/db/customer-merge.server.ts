@@ -3,7 +3,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { metadataLimits } from "#app/platform/kernel/metadata-text.ts";
 import { formatCustomerName } from "../model/customer.ts";
@@ -85,9 +85,11 @@ export function mergeCustomersInto(
   const filled = (column: "phone" | "email") => {
     const otherColumn = sql.raw(`c."${column}"`);
     return sql<string>`coalesce(${customers[column]}, (select ${otherColumn} from customers c
-      where c.account_id = ${account} and ${otherColumn} is not null and c.id in ${ids} limit 1))`;
+      where +c.account_id = ${account} and ${otherColumn} is not null and c.id in ${ids} limit 1))`;
   };
-  const moved = (table: typeof addresses | typeof contacts | typeof orders | typeof shipments) =>
+  const carried = sql`(select so.shipment_id from orders o join shipment_orders so on so.order_id = o.id
+    where o.account_id = ${account} and o.customer_id in ${ids})`;
+  const moved = (table: typeof addresses | typeof contacts | typeof orders) =>
     and(eq(table.accountId, account), inArray(table.customerId, ids));
   return [
     scope.db
@@ -97,16 +99,20 @@ export function mergeCustomersInto(
         phone: filled("phone"),
         email: filled("email"),
         metadata: sql`(select json_group_object(key, value) from (select m.key, m.value, max(c.id = ${into}) as own
-          from customers c, json_each(c.metadata) m where c.account_id = ${account} and (c.id = ${into} or c.id in ${ids})
+          from customers c, json_each(c.metadata) m where +c.account_id = ${account} and (c.id = ${into} or c.id in ${ids})
           group by m.key order by own desc limit ${metadataLimits.keys}))`,
         tags: sql`(select json_group_array(distinct t.value) from customers c, json_each(c.tags) t
-          where c.account_id = ${account} and (c.id = ${into} or c.id in ${ids}))`,
+          where +c.account_id = ${account} and (c.id = ${into} or c.id in ${ids}))`,
       })
       .where(and(eq(customers.accountId, account), eq(customers.id, into))),
     scope.db.update(addresses).set({ customerId: into, isDefault: false }).where(moved(addresses)),
     scope.db.update(contacts).set({ customerId: into }).where(moved(contacts)),
+    // Before the orders by which they are found.
+    scope.db
+      .update(shipments)
+      .set({ customerId: into })
+      .where(isOwnAmong(account, shipments.accountId, shipments.id, carried)),
     scope.db.update(orders).set({ customerId: into }).where(moved(orders)),
-    scope.db.update(shipments).set({ customerId: into }).where(moved(shipments)),
     scope.db
       .update(customerMerges)
       .set({ intoId: into })

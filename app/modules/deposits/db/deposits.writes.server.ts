@@ -1,11 +1,11 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { recordDocumentStep } from "#app/modules/ledger/db/document.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { depositStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatLedgerAccountId, type LedgerAccount } from "#app/modules/ledger/model/ledger.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { insertDocumentTimeline } from "#app/platform/events/timeline-rows.server.ts";
@@ -76,7 +76,7 @@ export function moveCheque(
   return scope.db
     .update(cheques)
     .set({ ...set, version: sql`iif(${cheques.state} = ${from}, ${incrementVersion(cheques.version, version)}, null)` })
-    .where(and(eq(cheques.accountId, scope.account.id), inArray(cheques.id, selectIds([id]))));
+    .where(isOwnAmong(scope.account.id, cheques.accountId, cheques.id, selectIds([id])));
 }
 
 interface NewCount {

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { type OrderCollection, orderCollectionColumns } from "#app/modules/collections/db/receipt.reads.server.ts";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { collections, orders } from "#app/modules/orders/db/orders.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Page } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
@@ -37,7 +37,7 @@ export function readSettlementsByIds(scope: Scope, ids: readonly string[]): Prom
   return scope.db
     .select()
     .from(settlements)
-    .where(and(eq(settlements.accountId, scope.account.id), inArray(settlements.id, selectIds(ids))))
+    .where(isOwnAmong(scope.account.id, settlements.accountId, settlements.id, selectIds(ids)))
     .orderBy(asc(settlements.number));
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { ledgerAccounts } from "#app/modules/ledger/db/accounting.tables.ts";
 import { formatLedgerAccountId } from "#app/modules/ledger/model/ledger.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 
 /** Sums of unpaid invoices by id of the pending row (merchant and currency). */
@@ -14,6 +14,6 @@ export async function readUnpaidSums(scope: Scope, pending: readonly string[]): 
   const rows = await scope.db
     .select({ owner: ledgerAccounts.ownerId, currency: ledgerAccounts.currency, amount: sql<number>`debit - credit` })
     .from(ledgerAccounts)
-    .where(and(eq(ledgerAccounts.accountId, books), inArray(ledgerAccounts.id, selectIds(accounts))));
+    .where(isOwnAmong(books, ledgerAccounts.accountId, ledgerAccounts.id, selectIds(accounts)));
   return new Map(rows.map(({ owner, currency, amount }) => [`${owner}:${currency}`, amount]));
 }

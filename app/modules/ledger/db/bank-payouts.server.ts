@@ -5,7 +5,7 @@ import type { OpenInvoice } from "#app/modules/invoicing/model/bank/match-paymen
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type PayoutKind, settlementStatuses } from "../model/accounting.enums.ts";
 import { paymentRunItems, paymentRuns } from "./accounting.tables.ts";
@@ -116,12 +116,21 @@ export async function readPayablesByIds(
   scope: Scope,
   ids: Readonly<Record<PayoutKind, readonly string[]>>,
 ): Promise<Payable[]> {
+  const account = scope.account.id;
   const [paid, settled] = await Promise.all([
     ids.agent_receipt.length > 0
-      ? readReceipts(scope, inArray(agentReceipts.id, selectIds(ids.agent_receipt)), ids.agent_receipt.length)
+      ? readReceipts(
+          scope,
+          isOwnAmong(account, agentReceipts.accountId, agentReceipts.id, selectIds(ids.agent_receipt)),
+          ids.agent_receipt.length,
+        )
       : [],
     ids.settlement.length > 0
-      ? readSettled(scope, inArray(settlements.id, selectIds(ids.settlement)), ids.settlement.length)
+      ? readSettled(
+          scope,
+          isOwnAmong(account, settlements.accountId, settlements.id, selectIds(ids.settlement)),
+          ids.settlement.length,
+        )
       : [],
   ]);
   return [...paid, ...settled];
@@ -133,12 +142,20 @@ export async function readPendingPayables(scope: Scope, kinds: readonly PayoutKi
     kinds.includes("agent_receipt")
       ? readReceipts(
           scope,
-          and(eq(agentReceipts.status, agentReceiptStatuses.code.pending), eq(agentReceipts.payroll, false)),
+          and(
+            eq(agentReceipts.accountId, scope.account.id),
+            eq(agentReceipts.status, agentReceiptStatuses.code.pending),
+            eq(agentReceipts.payroll, false),
+          ),
           MAX_OFFERED,
         )
       : [],
     kinds.includes("settlement")
-      ? readSettled(scope, eq(settlements.status, settlementStatuses.code.pending), MAX_OFFERED)
+      ? readSettled(
+          scope,
+          and(eq(settlements.accountId, scope.account.id), eq(settlements.status, settlementStatuses.code.pending)),
+          MAX_OFFERED,
+        )
       : [],
   ]);
   return [...paid, ...settled];
@@ -148,6 +165,7 @@ export async function readPendingPayables(scope: Scope, kinds: readonly PayoutKi
 const runOf = (id: SQL) => sql<string | null>`(select ${paymentRuns.number} from ${paymentRunItems}
   join ${paymentRuns} on ${paymentRuns.id} = ${paymentRunItems.runId} where ${paymentRunItems.documentId} = ${id} and ${paymentRunItems.live} = 1)`;
 
+/** @param which which receipts, with the account whose they are */
 async function readReceipts(scope: Scope, which: SQL | undefined, limit: number): Promise<Payable[]> {
   const rows = await scope.db
     .select({
@@ -160,12 +178,13 @@ async function readReceipts(scope: Scope, which: SQL | undefined, limit: number)
     })
     .from(agentReceipts)
     .leftJoin(agents, eq(agents.id, agentReceipts.agentId))
-    .where(and(eq(agentReceipts.accountId, scope.account.id), which))
+    .where(which)
     .orderBy(agentReceipts.number)
     .limit(limit);
   return rows.map((row) => ({ ...row, kind: "agent_receipt", pending: row.pending === 1 }));
 }
 
+/** @param which which settlements, with the account whose they are */
 async function readSettled(scope: Scope, which: SQL | undefined, limit: number): Promise<Payable[]> {
   const rows = await scope.db
     .select({
@@ -178,7 +197,7 @@ async function readSettled(scope: Scope, which: SQL | undefined, limit: number):
     })
     .from(settlements)
     .leftJoin(merchants, eq(merchants.id, settlements.merchantId))
-    .where(and(eq(settlements.accountId, scope.account.id), which))
+    .where(which)
     .orderBy(settlements.number)
     .limit(limit);
   return rows.map((row) => ({ ...row, kind: "settlement", pending: row.pending === 1 }));

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { agentTransactions } from "./agent-transactions.tables.ts";
 
@@ -36,6 +36,6 @@ export async function readAgentReceiptsByIds(scope: Scope, ids: readonly string[
   return scope.db
     .select()
     .from(agentReceipts)
-    .where(and(eq(agentReceipts.accountId, scope.account.id), inArray(agentReceipts.id, selectIds(ids))))
+    .where(isOwnAmong(scope.account.id, agentReceipts.accountId, agentReceipts.id, selectIds(ids)))
     .orderBy(asc(agentReceipts.number));
 }

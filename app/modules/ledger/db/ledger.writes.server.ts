@@ -161,7 +161,7 @@ export function publishOverCashLimit(scope: Scope, collections: readonly { id: s
   const found = sql`select a.id, a.name as number, null as status from agents a
     join agent_holdings h on h.account_id = a.account_id and h.agent_id = a.id and h.currency = a.cash_limit_currency
     join (select c.agent_id, c.currency, sum(c.amount) as amount from json_each(${ids}) j join collections c on c.id = j.value
-      where c.account_id = ${scope.account.id} and c.method in ${cashMethodLiterals} group by c.agent_id, c.currency) fresh
+      where +c.account_id = ${scope.account.id} and c.method in ${cashMethodLiterals} group by c.agent_id, c.currency) fresh
       on fresh.agent_id = a.id and fresh.currency = a.cash_limit_currency
     where a.account_id = ${scope.account.id} and h.open_cash + h.receipt_cash > a.cash_limit
       and h.open_cash + h.receipt_cash - fresh.amount <= a.cash_limit`;

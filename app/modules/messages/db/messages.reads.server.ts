@@ -90,9 +90,8 @@ export async function readRoutesOfOrders(
     .innerJoin(routes, and(eq(routes.id, stops.routeId), inArray(routes.status, ["assigned", "active"])))
     .where(
       and(
-        inArray(shipmentOrders.orderId, selectIds(orderIds)),
-        eq(shipmentOrders.accountId, accountId),
-        eq(routes.accountId, accountId),
+        isOwnAmong(accountId, shipmentOrders.accountId, shipmentOrders.orderId, selectIds(orderIds)),
+        sql`${withoutIndex(routes.accountId)} = ${accountId}`,
       ),
     );
   return rows.map(({ id }) => id);

@@ -3,7 +3,7 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
-import type { MessageChannel, SuppressionReason } from "../model/message.enums.ts";
+import { type MessageChannel, messageChannels, type SuppressionReason } from "../model/message.enums.ts";
 import { customerMessages, messageSuppressions } from "./messages.tables.ts";
 
 /** What is stored of a contact of an account. */
@@ -28,7 +28,11 @@ export async function readSuppressed(
     .select({ hash: messageSuppressions.contactHash, reason: messageSuppressions.reason })
     .from(messageSuppressions)
     .where(
-      and(eq(messageSuppressions.accountId, accountId), inArray(messageSuppressions.contactHash, selectIds(hashes))),
+      and(
+        eq(messageSuppressions.accountId, accountId),
+        inArray(messageSuppressions.channel, [...messageChannels]),
+        inArray(messageSuppressions.contactHash, selectIds(hashes)),
+      ),
     );
   return new Map(rows.map(({ hash, reason }) => [hash, reason]));
 }

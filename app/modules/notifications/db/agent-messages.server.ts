@@ -89,8 +89,8 @@ function queueAgentPushes(scope: Scope, rows: readonly (AgentNotification & { id
     (id, account_id, channel, recipient, subject, body, push, created_at, due_at, tries)
     select ${randomId}, ${scope.account.id}, 'push', d.id, ${scope.account.organization}, ${field("body")}, ${field("push")}, ${at}, ${at}, 0
     from json_each(${JSON.stringify(sent)}) j
-    join ${agents} a on a.id = ${field("agentId")} and a.account_id = ${scope.account.id} and a.active = 1
-    join ${pushDevices} d on d.account_id = a.account_id and d.agent_id = a.id
+    cross join ${agents} a on a.id = ${field("agentId")} and a.account_id = ${scope.account.id} and a.active = 1
+    cross join ${pushDevices} d on d.account_id = a.account_id and d.agent_id = a.id
     where ${isUnread(scope, { once: field("once"), agent: field("agentId"), kind: field("kind") })}`);
 }
 

@@ -74,8 +74,8 @@ export function markInboxAnswered(scope: InboxScope, keys: SQL): Statement {
   return scope.db.run(
     sql`with answered("key") as (${keys})
       update notifications set read_at = ${now(scope)} where id in (
-        select n.id from answered a join memberships m on m.account_id = ${account}
-          join notifications n on n.account_id = m.account_id and n.user_id = m.user_id
+        select n.id from answered a cross join memberships m on m.account_id = ${account}
+          cross join notifications n on n.account_id = m.account_id and n.user_id = m.user_id
             and n."key" >= a."key" and n."key" < a."key" || char(65535)
         where n.read_at is null)`,
   );

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { shipmentOrders, shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import type { ShipmentStatus } from "#app/modules/shipments/model/shipment.enums.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { orders } from "./orders.tables.ts";
@@ -35,8 +35,7 @@ export async function readCarriedOrders(
       .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
       .where(
         and(
-          inArray(shipmentOrders.orderId, ids),
-          eq(shipments.accountId, account),
+          isOwnAmong(account, shipments.accountId, shipmentOrders.orderId, ids),
           inArray(shipments.status, [...statuses]),
         ),
       ),

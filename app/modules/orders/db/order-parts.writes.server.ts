@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { collectionStatuses } from "../model/order.enums.ts";
 import type { PreparedOrder } from "../model/prepared-order.ts";
@@ -87,9 +87,8 @@ export function countItems(scope: Scope, itemId: string, kind: "picked" | "packe
 export function replaceCollections(scope: Scope, orders: readonly CollectedOrder[]): Statement[] {
   if (orders.length === 0) return [];
   const whereTheirs = and(
-    eq(collections.accountId, scope.account.id),
+    isOwnAmong(scope.account.id, collections.accountId, collections.orderId, selectIds(orders.map(({ id }) => id))),
     eq(collections.status, pendingCollection),
-    inArray(collections.orderId, selectIds(orders.map(({ id }) => id))),
   );
   return [scope.db.delete(collections).where(whereTheirs), ...insertOrderCollections(scope, orders)];
 }

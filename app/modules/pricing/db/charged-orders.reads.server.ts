@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Point } from "#app/platform/geo/place.ts";
 import type { ChargedPackage } from "../model/chargeable.ts";
@@ -44,7 +44,7 @@ export async function readCharges(scope: Scope, orderIds: readonly string[]): Pr
         shippingMethods,
         and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, account)),
       )
-      .where(and(eq(orders.accountId, account), inArray(orders.id, ids), isNotNull(orders.merchantId))),
+      .where(and(isOwnAmong(account, orders.accountId, orders.id, ids), isNotNull(orders.merchantId))),
     scope.db
       .select({
         orderId: orderPackages.orderId,

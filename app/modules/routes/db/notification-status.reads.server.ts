@@ -72,7 +72,7 @@ function readAgentMessages(scope: Scope, routes: readonly { id: string; agentId:
   const requested = JSON.stringify(routes.map(({ id, agentId }) => [id, agentId]));
   return scope.db.all<RouteNotification & { routeId: string }>(sql`
     select m.route_id as routeId, m.kind, m.created_at as at, m.read_at as readAt
-    from json_each(${requested}) j join ${agentMessages} m on m.route_id = j.value ->> 0 and m.agent_id = j.value ->> 1
+    from json_each(${requested}) j cross join ${agentMessages} m indexed by agent_messages_route on m.route_id = j.value ->> 0 and m.agent_id = j.value ->> 1
     where m.account_id = ${scope.account.id} and m.kind in ('route', 'changed', 'withdrawn')
     order by m.created_at`);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { readMargins } from "#app/modules/planning/db/arrival-margins.server.ts";
@@ -129,11 +129,11 @@ async function readRoutesWhere(scope: Scope, own: SQL | undefined) {
 
 /** Refused phone actions of these routes, newest first. */
 async function readRefusedActions(scope: Scope, routeIds: ReturnType<typeof selectIds>) {
-  const { routeId, kind, at, code, accountId, outcome } = driveActions;
+  const { routeId, kind, at, code, accountId } = driveActions;
   const rows = await scope.db
     .select({ routeId, kind, at, code })
     .from(driveActions)
-    .where(and(eq(accountId, scope.account.id), eq(outcome, "refused"), inArray(routeId, routeIds)))
+    .where(and(eq(accountId, scope.account.id), sql`outcome = 'refused'`, inArray(routeId, routeIds)))
     .orderBy(desc(at))
     .limit(200);
   return rows.map((row) => ({ ...row, code: row.code ?? "" }));

@@ -8,7 +8,7 @@ import { type HashedCode, hashDoorCode } from "#app/modules/orders/model/door-co
 import type { PaymentMethod } from "#app/modules/orders/model/order.enums.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { shipmentTypes } from "../model/shipment.enums.ts";
 import { shipmentOrders, shipments } from "./shipments.tables.ts";
@@ -40,7 +40,7 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
         metadata: shipments.metadata,
       })
       .from(shipments)
-      .where(and(inArray(shipments.id, ids), eq(shipments.accountId, account))),
+      .where(isOwnAmong(account, shipments.accountId, shipments.id, ids)),
     db
       .select({
         shipmentId: shipmentOrders.shipmentId,

@@ -18,7 +18,7 @@ export function queueShopPushes(
   const orders = JSON.stringify(payload.orders ?? []);
   return db.run(sql`insert into shop_pushes (account_id, shop_id, shop_order_id, message, status, at, due_at, tries)
     select o.account_id, o.shop_id, o.id, ${id}, j.value->>'to', ${createdAt}, ${nowMs}, 0
-    from json_each(${orders}) j join shop_orders o on o.account_id = ${accountId} and o.order_id = j.value->>'id'
+    from json_each(${orders}) j cross join shop_orders o on o.account_id = ${accountId} and o.order_id = j.value->>'id'
     where j.value->>'to' in (select value from json_each(${JSON.stringify(pushedStatuses)}))
     on conflict (shop_order_id, message) do nothing`);
 }

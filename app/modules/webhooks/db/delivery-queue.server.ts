@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { LEASE_MS } from "#app/platform/db/lease.server.ts";
 import { isOnClock } from "#app/platform/db/sandbox-clock.server.ts";
 import type { StoredEvent } from "#app/platform/events/envelope.ts";
@@ -103,7 +103,7 @@ export async function readLoggedEvents(
   const rows = await db
     .select()
     .from(eventLog)
-    .where(and(eq(eventLog.accountId, accountId), inArray(eventLog.id, selectIds(ids))));
+    .where(isOwnAmong(accountId, eventLog.accountId, eventLog.id, selectIds(ids)));
   return new Map(
     rows.map(({ fromStatus, toStatus, seq: _, ...row }) => [row.id, { ...row, from: fromStatus, to: toStatus }]),
   );

@@ -53,7 +53,7 @@ const otherSideQueries: Partial<Record<EventObject, OtherSideQuery>> = {
 /** A carrier's document also belongs to its merchant. */
 function selectBilledSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
   return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
-    join ${table} d on d.id = j.value->>'id' and d.account_id = ${accountId}
+    join ${table} d on d.id = j.value->>'id' and +d.account_id = ${accountId}
     join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
 }
 

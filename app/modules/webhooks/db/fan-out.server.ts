@@ -18,7 +18,7 @@ const subscribesToLogged = subscribesTo(sql`l.type`);
 export function fanOutDeliveries(db: Database, { id }: OutboxMessage, nowMs: number): Statement {
   return db.run(sql`insert into webhook_deliveries (account_id, endpoint_id, event_id, type, number, state, due_at, attempt_count, created_at)
     select l.account_id, e.id, l.id, l.type, l.number, 'waiting', ${nowMs}, 0, ${nowMs}
-    from event_log l join webhook_endpoints e on e.account_id = l.account_id and e.active = 1
+    from event_log l cross join webhook_endpoints e on e.account_id = l.account_id and e.active = 1
     where l.id > ${`${id}.`} and l.id < ${`${id}/`} and ${subscribesToLogged}
     order by l.seq on conflict (endpoint_id, event_id) do nothing`);
 }
