@@ -2632,6 +2632,19 @@ CREATE TABLE `search_speeds` (
 	PRIMARY KEY(`account_id`, `slowness`, `size`)
 );
 --> statement-breakpoint
+CREATE TABLE `seller_hosts` (
+	`account_id` text NOT NULL,
+	`merchant_id` text DEFAULT '' NOT NULL,
+	`host` text NOT NULL,
+	`token` text NOT NULL,
+	`verified_at` integer,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `merchant_id`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `seller_hosts_verified` ON `seller_hosts` (`host`) WHERE "verified_at" is not null;
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { recordRequest } from "#app/modules/developers/http/request-log/record-request.server.ts";
+import { hostOwnerContext } from "#app/modules/messages/http/host-owner.server.ts";
 import { openDatabase } from "#app/platform/db/database.server.ts";
 import {
   appContext,
@@ -16,6 +17,7 @@ import { fail } from "#app/platform/kernel/result.ts";
 import { boundBody, MAX_BODY_BYTES } from "./bounded-body.ts";
 import { createAppContext } from "./environment.ts";
 import { withErrorLogging } from "./error-logging.ts";
+import { findSellerHost } from "./seller-host.ts";
 
 type Handler = ReturnType<typeof createRequestHandler>;
 
@@ -46,7 +48,11 @@ export interface RequestContext {
 export async function handleRequest(requested: Request, { env, waitUntil, meter }: RequestContext): Promise<Response> {
   const { request, named } = readNamedAccount(requested);
   const context = new RouterContextProvider();
-  context.set(appContext, createAppContext(env, waitUntil));
+  const app = createAppContext(env, waitUntil);
+  const host = await findSellerHost(request, app);
+  if (host instanceof Response) return host;
+  context.set(appContext, app);
+  context.set(hostOwnerContext, host);
   if (meter) context.set(trackingLimitContext, meter);
   const handle = await getHandler();
   const body = boundBody(request);

@@ -9,6 +9,7 @@ import { createFiles } from "./ports/files.ts";
 import { createGeocoder } from "./ports/geocoder.ts";
 import { getFleetRoom, getLiveRoom, type LiveBindings, toRoomUpgrade } from "./ports/live-rooms.ts";
 import { createTextPorts } from "./ports/messenger.ts";
+import { createHasNameText } from "./ports/name-texts.ts";
 import { createSendMail, createWakeQueues } from "./ports/outgoing.ts";
 import { createRegions } from "./ports/regions.ts";
 import { createOpenShop, createReachShop, createShopifyApp } from "./ports/shops.ts";
@@ -92,6 +93,7 @@ export function createPorts(
     ...createTextPorts(env),
     ...createPeppolPorts(env, files),
     readDocument: createReadDocument(env),
+    hasNameText: createHasNameText(env),
     postWebhook: post,
     ...createPushPorts(env, { vault, post }),
     openShop: createOpenShop({ reach, shopifyApp, now: () => Date.now() }),

@@ -76,7 +76,10 @@ const pinScript = "/track-pin.js";
  * The renderer ends every page with what hydration needs and announces its scripts; these pages are never hydrated. A page
  * that changes asks for itself again, by its ETag: a hash of the page without what is new in every response.
  */
-async function toStaticPage(page: Response, { script }: { script: string | null }): Promise<Response> {
+async function toStaticPage(
+  page: Response,
+  { script, isFramed = false }: { script: string | null; isFramed?: boolean },
+): Promise<Response> {
   const headers = new Headers(page.headers);
   const policy = headers.get("Content-Security-Policy") ?? "";
   // A cached nonce protects nothing.
@@ -85,8 +88,8 @@ async function toStaticPage(page: Response, { script }: { script: string | null 
     policy.replace(/script-src [^;]*/, `script-src ${script ? "'self'" : "'none'"}`),
   );
   const remove = { element: (found: Element) => void found.remove() };
-  const tag = script && `<script src="${script}" defer></script>`;
-  const append = { element: (head: Element) => void (tag && head.append(tag, { html: true })) };
+  const tag = `${isFramed ? '<base target="_blank">' : ""}${script ? `<script src="${script}" defer></script>` : ""}`;
+  const append = { element: (head: Element) => void head.append(tag, { html: true }) };
   const rewriter = new HTMLRewriter().on("script", remove).on('link[rel="modulepreload"]', remove).on("head", append);
   const html = await rewriter.transform(page).text();
   if (script === liveScript) headers.set("ETag", `W/"${await hashSha256Hex(html.replaceAll(/ nonce="[^"]*"/g, ""))}"`);
@@ -171,7 +174,10 @@ export async function handlePersonalTracking(request: Request, env: Env, ctx: Ex
   const meter = success ? "allowed" : "refused";
   const response = await handleRequest(new Request(request, { headers }), { env, waitUntil, meter });
   if (!response.headers.has("Content-Security-Policy")) return response;
-  return withoutKnownBody(request, await toStaticPage(response, { script: chooseScript(request, response, manage) }));
+  // What follows from a page in another site's frame opens beside it: no other page may be framed.
+  const isFramed = request.headers.get("Sec-Fetch-Dest") === "iframe";
+  const script = chooseScript(request, response, manage);
+  return withoutKnownBody(request, await toStaticPage(response, { script, isFramed }));
 }
 
 /** The script of a personal page. */

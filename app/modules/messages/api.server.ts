@@ -14,6 +14,7 @@ import { listApiOrderMessages } from "./commands/order-messages.server.ts";
 import { previewTemplate, testTemplate } from "./commands/preview-template.server.ts";
 import { resendMessage } from "./commands/resend-message.server.ts";
 import { saveEventRule, saveSending } from "./commands/save-message-settings.server.ts";
+import { checkHost, removeHost, saveHost } from "./commands/seller-host.server.ts";
 import { addSuppression, listSuppressions, removeSuppression } from "./commands/suppressions.server.ts";
 import { messageAccess, readApiMessageSettings } from "./commands/view-message-settings.server.ts";
 import { readApiTemplate } from "./commands/view-template.server.ts";
@@ -47,6 +48,33 @@ export const messagesEndpoints: readonly Endpoint[] = withTags(tags, [
     description: "What is left out is inherited.",
     command: saveSending,
     output: changedSchema,
+  }),
+  endpoint({
+    method: "PUT",
+    path: "/messages/settings/host",
+    access: manage,
+    summary: "Name the host of the tracking pages",
+    description:
+      "With it a merchant's own. `GET` then shows the TXT record that proves the name; until it is found links stay as they are.",
+    command: saveHost,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/messages/settings/host/check",
+    access: manage,
+    summary: "Look for the record that proves the host",
+    description: "Once it is found, e-mails and texts link to the host.",
+    command: checkHost,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "DELETE",
+    path: "/messages/settings/host",
+    access: manage,
+    summary: "Take the host of the tracking pages away",
+    command: removeHost,
+    output: z.strictObject({ host: z.string() }),
   }),
   endpoint({
     method: "PUT",

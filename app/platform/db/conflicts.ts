@@ -83,6 +83,8 @@ export const conflicts: readonly Conflict[] = [
   // An order item is in one open pick list.
   createUniqueConflict("picklist_items.order_item_id", lostRace),
   createUniqueConflict("items.sku", createTakenFailure("sku", "already_used")),
+  // Somebody else proved that the name is theirs.
+  createUniqueConflict("seller_hosts.host", createTakenFailure("host", "already_used")),
   createUniqueConflict("items.barcode", createTakenFailure("barcode", "already_used")),
   createUniqueConflict("custom_fields.*", createTakenFailure("key", "already_used")),
   createUniqueConflict("orders_external", createTakenFailure("external_id", "reference_taken")),

@@ -1,3 +1,8 @@
+/** The header by which a page names the sites whose pages may show it in a frame. */
+export const toFrameHeader = (sites: readonly string[]) => ({
+  "Content-Security-Policy": `frame-ancestors ${sites.join(" ") || "'none'"}`,
+});
+
 interface PageHeaderOptions {
   nonce: string;
   development: boolean;

@@ -145,6 +145,8 @@ export interface Ports {
   postWebhook: PostWebhook;
   /** A small JSON document at a public https address; null for whatever is in the way. */
   readDocument(url: string): Promise<string | null>;
+  /** Whether a name has this TXT record; null when name servers did not answer. */
+  hasNameText(name: string, text: string): Promise<boolean | null>;
   /** Sends an encrypted notification to a browser's push service; only the outbox calls it. */
   sendPush: SendPush;
   /** Whether push notifications are offered, and the contact that push services get. */

@@ -4,6 +4,7 @@ import { toAccountFormats } from "#app/platform/http/account-formats.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { toFailureBody } from "#app/platform/http/failures.server.ts";
+import { toFrameHeader } from "#app/platform/http/page-headers.server.ts";
 import { runInTurn } from "#app/platform/http/request-turns.server.ts";
 import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
 import { type Failure, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -48,7 +49,7 @@ export function createEmbedLoader<T>(read: (scope: Scope, page: EmbedPage) => Pr
       { embed: { key, name, dashboard, shown, endsOn }, formats, account: scope.account.name, view },
       {
         headers: {
-          "Content-Security-Policy": `frame-ancestors ${sites.join(" ")}`,
+          ...toFrameHeader(sites),
           "Referrer-Policy": "no-referrer",
           "X-Robots-Tag": "noindex, nofollow",
         },

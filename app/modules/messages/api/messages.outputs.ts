@@ -62,8 +62,18 @@ export const messageSettingsOutput = z.strictObject({
       help_text: z.string().optional(),
       help_phone: z.string().optional().describe("E.164"),
       help_email: z.string().optional(),
+      frame_sites: z.array(z.string()).describe("Sites that may show the tracking page in a frame"),
     })
     .describe("What counts"),
+  host: z
+    .strictObject({
+      host: z.string(),
+      record: z.strictObject({ name: z.string(), text: z.string() }).describe("The TXT record that proves the name"),
+      verified_at: instant.nullable(),
+      version: z.int(),
+    })
+    .nullable()
+    .describe("Host name of the tracking pages"),
   rules: z.array(
     z.strictObject({
       event: z.enum(messageEventKeys),

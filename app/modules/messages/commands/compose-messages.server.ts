@@ -3,6 +3,7 @@ import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { readMessageSettings, readUsedTemplates } from "../db/message-settings.reads.server.ts";
 import { insertMessages } from "../db/messages.writes.server.ts";
 import { type Recipient, readRecipients } from "../db/recipients.reads.server.ts";
+import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { hashContact, readSuppressed } from "../db/suppressions.server.ts";
 import { type MessageEvent, messageChannels } from "../model/message.enums.ts";
 import { getContact } from "../model/message-due.ts";
@@ -20,7 +21,7 @@ export interface PlannedMessage {
 }
 
 export interface MessageContext extends Pick<Scope, "db" | "ports"> {
-  /** Origin of the links. */
+  /** The installation's own; links begin with it where no host is verified. */
   origin: string;
 }
 
@@ -40,9 +41,10 @@ export async function composeMessages(
   if (planned.length === 0) return [];
   const recipients = await readRecipients(db, accountId, [...new Set(planned.map(({ orderId }) => orderId))]);
   if (recipients.length === 0) return [];
-  const [settings, templates] = await Promise.all([
+  const [settings, templates, hosts] = await Promise.all([
     readMessageSettings(db, accountId),
     readUsedTemplates(db, accountId),
+    readSellerHosts(db, accountId),
   ]);
   const account = settings.get("")?.settings ?? null;
   const wanted = planned.flatMap((plan) => {
@@ -67,7 +69,7 @@ export async function composeMessages(
       { accountId, id: ids[at] ?? "", copy: 0 },
       {
         ...each,
-        ...{ event: plan.event, version: plan.version, templates },
+        ...{ event: plan.event, version: plan.version, templates, hosts },
         route: routes.get(plan.orderId) ?? null,
         isSuppressed: suppressed.has(hashes[at] ?? ""),
         wished: plan.notBefore?.(each.settings, each.recipient) ?? now,

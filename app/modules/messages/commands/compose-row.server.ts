@@ -5,6 +5,7 @@ import type { Recipient } from "../db/recipients.reads.server.ts";
 import type { MessageChannel, MessageEvent } from "../model/message.enums.ts";
 import { computeMessageDue, getContact } from "../model/message-due.ts";
 import type { EventRule, FullSettings } from "../model/message-settings.ts";
+import { getSellerOrigin, type SellerHost } from "../model/seller-host.ts";
 import type { MessageContext } from "./compose-messages.server.ts";
 import { type ArrivalFacts, listChipValues } from "./message-values.server.ts";
 import { getStandardTexts, renderMessage } from "./render-message.server.ts";
@@ -18,6 +19,8 @@ export interface RowFacts {
   rule: EventRule;
   settings: FullSettings;
   templates: ReadonlyMap<string, UsedTemplate>;
+  /** Of the account and its merchants. */
+  hosts: readonly SellerHost[];
   route: ArrivalFacts | null;
   isSuppressed: boolean;
   /** The earliest moment that the event asks for, milliseconds UTC. */
@@ -40,8 +43,8 @@ export function composeRow(
   { accountId, id, copy }: { accountId: string; id: string; copy: number },
   facts: RowFacts,
 ): NewCustomerMessage {
-  const { event, version, channel, recipient, rule, settings, templates, route, wished } = facts;
-  const { origin } = context;
+  const { event, version, channel, recipient, rule, settings, templates, hosts, route, wished } = facts;
+  const origin = getSellerOrigin(hosts, recipient.merchantId, context.origin);
   const now = context.ports.clock.now();
   const language = settings.language === "auto" ? getCustomerLanguage(recipient.country) : settings.language;
   const values = listChipValues(recipient, { event, language, route, origin, now });

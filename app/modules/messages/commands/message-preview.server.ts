@@ -3,8 +3,10 @@ import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type Recipient, readRecipients } from "../db/recipients.reads.server.ts";
+import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import type { MessageEvent } from "../model/message.enums.ts";
 import { mergeSettings } from "../model/message-settings.ts";
+import { getSellerOrigin } from "../model/seller-host.ts";
 import { messageLanguages } from "../model/template.ts";
 import { listChipValues } from "./message-values.server.ts";
 import { readOwnOrder } from "./order-messages.server.ts";
@@ -44,7 +46,8 @@ export async function readMessagePreview(scope: Scope, { event, merchantId, numb
   const routes = await findArrivalFacts(scope, scope.account.id, number === null ? [] : [recipient.orderId]);
   const invented = { window: null, stopsBefore: 3, driver: recipient.driver };
   const route = number === null ? invented : (routes.get(recipient.orderId) ?? null);
-  const { origin } = scope.ports;
+  const hosts = await readSellerHosts(scope.db, scope.account.id);
+  const origin = getSellerOrigin(hosts, merchantId ?? recipient.merchantId, scope.ports.origin);
   const previews = messageLanguages.map((language) => {
     const values = listChipValues(recipient, { event, language, route, origin, now: now(scope) });
     const framing = { values, language, settings, recipient, origin };

@@ -8,6 +8,7 @@ import { readMessageSettings, readUsedTemplates } from "../db/message-settings.r
 import { findCopy, findMessage } from "../db/messages.reads.server.ts";
 import { insertMessages } from "../db/messages.writes.server.ts";
 import { readRecipients } from "../db/recipients.reads.server.ts";
+import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { hashContact, readSuppressed } from "../db/suppressions.server.ts";
 import { getContact } from "../model/message-due.ts";
 import { getEventRule, mergeSettings } from "../model/message-settings.ts";
@@ -47,9 +48,10 @@ export const resendMessage = createCommand({
     if (refusal) return fail(refusal);
     if (!recipient) return fail("feature_missing");
     const { event, version, channel } = message;
-    const [settings, templates, routes, hash] = await Promise.all([
+    const [settings, templates, hosts, routes, hash] = await Promise.all([
       readMessageSettings(db, account.id),
       readUsedTemplates(db, account.id),
+      readSellerHosts(db, account.id),
       findArrivalFacts(scope, account.id, [order.value.id]),
       hashContact(account.id, channel, getContact(recipient, channel) ?? ""),
     ]);
@@ -64,7 +66,7 @@ export const resendMessage = createCommand({
       context,
       { accountId: account.id, id: newId(scope), copy },
       {
-        ...{ event, version, channel, recipient, templates, isSuppressed },
+        ...{ event, version, channel, recipient, templates, hosts, isSuppressed },
         rule: { email: "on", sms: "on", whatsapp: "on", night },
         settings: mergeSettings(own, merchant),
         route: routes.get(order.value.id) ?? null,

@@ -5,10 +5,13 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readMerchantNames, readMessageSettings } from "../db/message-settings.reads.server.ts";
 import { countMessages, countWaiting } from "../db/messages.reads.server.ts";
+import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { readSuppressions, toSuppression } from "../db/suppressions.server.ts";
 import { messageEventKeys } from "../model/message.enums.ts";
 import { countChanges, toSending } from "../model/message-sending.ts";
 import { getEventRule, mergeSettings } from "../model/message-settings.ts";
+import { getSellerOrigin, toHostView } from "../model/seller-host.ts";
+import { toHelpContact } from "./find-brand.server.ts";
 
 export const messageAccess = {
   permission: ["settings", "settings.account", "settings.account.manage"],
@@ -34,16 +37,22 @@ export async function viewMessageSettings(scope: Scope, { url }: Pick<PageReques
   const account = all.get("")?.settings ?? null;
   const narrowed = merchant ? own.settings : null;
   const sources = { account, merchant: narrowed, trackingEvents: merchant?.trackingEvents ?? null };
-  const [counts, waiting, suppressions] = await Promise.all([
+  const [counts, waiting, suppressions, hosts] = await Promise.all([
     countMessages(scope.db, scope.account.id, now(scope) - 7 * day),
     countWaiting(scope.db, scope.account.id),
     readSuppressions(scope.db, scope.account.id),
+    readSellerHosts(scope.db, scope.account.id),
   ]);
+  const effective = mergeSettings(account, narrowed);
+  const host = hosts.find(({ merchantId }) => merchantId === (merchant?.id ?? ""));
   return ok({
     merchant: merchant && { id: merchant.id, name: merchant.name },
     version: own.version,
     sending: toSending(own.settings),
-    effective: mergeSettings(account, narrowed),
+    effective,
+    help: toHelpContact(effective),
+    host: host ? toHostView(host) : null,
+    pagesAt: getSellerOrigin(hosts, merchant?.id ?? null, scope.ports.origin),
     rules: messageEventKeys.map((event) => ({
       event,
       ...getEventRule(event, sources),
@@ -66,6 +75,6 @@ export async function viewMessageSettings(scope: Scope, { url }: Pick<PageReques
 export async function readApiMessageSettings(scope: Scope, request: Pick<PageRequest, "url">) {
   const view = await viewMessageSettings(scope, request);
   if (!view.ok) return view;
-  const { merchant, version, sending, effective, rules, offered, counts, waiting } = view.value;
-  return ok({ settings: { merchant, version, sending, effective, rules, offered, counts, waiting } });
+  const { merchant, version, sending, effective, host, rules, offered, counts, waiting } = view.value;
+  return ok({ settings: { merchant, version, sending, effective, host, rules, offered, counts, waiting } });
 }

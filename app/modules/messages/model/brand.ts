@@ -19,6 +19,8 @@ export interface Brand {
   logo: string | null;
   /** Null where nothing is said. */
   help: HelpContact | null;
+  /** Origins of the sites that may show the tracking page in a frame. */
+  frames: readonly string[];
 }
 
 /** Whose logos there are: the account's, and that of the workspace of its own with which a merchant is connected. */

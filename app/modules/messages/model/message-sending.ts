@@ -30,6 +30,7 @@ export const messageSendingSchema = z
     help_text: shape.help_text,
     help_phone: shape.help_phone,
     help_email: shape.help_email,
+    frame_sites: shape.frame_sites,
   })
   .superRefine(({ quiet, quiet_from: from, quiet_to: to }, context) => {
     if (quiet !== "own") return;

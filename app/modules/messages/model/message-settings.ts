@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
+import { sitesSchema } from "#app/platform/http/site.ts";
 import { textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
   type ChannelMode,
@@ -57,12 +58,16 @@ export const messageSettingsSchema = z.object({
   help_text: textSchema(HELP_LENGTH).optional().describe("What customers should know who need help"),
   help_phone: textSchema(40).optional().describe("E.164; without a country code one of the account's countries"),
   help_email: z.email().max(200).optional().describe("Where customers write who need help"),
+  frame_sites: sitesSchema
+    .optional()
+    .describe("Sites whose pages may show the tracking page in a frame; none unless named"),
 });
 export type MessageSettings = z.infer<typeof messageSettingsSchema>;
 
 /** Settings with every gap filled. */
 export type FullSettings = Required<Pick<MessageSettings, "announce_time" | "feedback_time" | "language" | "color">> &
   Pick<MessageSettings, "reply_to" | "sms_sender" | "help_text" | "help_phone" | "help_email"> & {
+    frame_sites: readonly string[];
     quiet: QuietHours | null;
     arriving_stops: number;
     arriving_minutes: number;
@@ -76,6 +81,7 @@ export const DEFAULT_SETTINGS: FullSettings = {
   arriving_minutes: 20,
   language: "auto",
   color: "#0b5f68",
+  frame_sites: [],
 };
 
 /** The settings that count for a merchant's orders: its own, else the account's, else the defaults. */

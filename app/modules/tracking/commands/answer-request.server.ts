@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findSellerOrigin } from "#app/modules/messages/commands/find-brand.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { closeRequest } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
@@ -65,7 +66,10 @@ async function decideAnswer(
   if (!found.ok) return found;
   const order = found.value;
   if (version !== order.version) return fail("lost_race");
-  const { requests, seller } = await readCustomerOrder(scope, order);
+  const [{ requests, seller }, origin] = await Promise.all([
+    readCustomerOrder(scope, order),
+    findSellerOrigin(scope, order),
+  ]);
   const request = findWaitingRequest(requests, kind);
   if (!request || order.accountId !== scope.account.id) return fail("already_done");
   const flag = { [`${flags[kind]}_${answer}`]: true };
@@ -87,7 +91,7 @@ async function decideAnswer(
       // Before the order changes: a request that waits is overtaken by its new status.
       ...closeRequest(scope, { orderId: order.id, kind }, { answer, reason }),
       ...statements,
-      ...queueAnswerMail(scope, order, { seller, kind, answer, reason }),
+      ...queueAnswerMail(scope, order, { seller, origin, kind, answer, reason }),
     ],
     outcome: { number },
     planIds,

@@ -1,6 +1,7 @@
 import { listTextsForCustomers } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
+import { type HostOwner, isShownAt } from "#app/modules/messages/model/seller-host.ts";
 import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { type TrackingFacts, trackByNumber, trackOrder } from "#app/modules/orders/model/tracked/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
@@ -44,17 +45,25 @@ export type TrackedOrderResult = (
   now: number;
 };
 
+interface RequestedOrder {
+  number: string;
+  token: string | null;
+  language: string;
+  /** Whose orders the host shows; null for anybody's. */
+  shownBy: HostOwner | null;
+}
+
 /**
- * Finds an order by number, with or without the link's token. Unknown and malformed numbers give the same error; a
- * wrong token counts as none.
+ * Finds an order by number, with or without the link's token. Unknown and malformed numbers, and those of others than the
+ * host shows, give the same error; a wrong token counts as none.
  */
 export async function findTrackedOrder(
   context: TrackingContext,
-  { number, token, language }: { number: string; token: string | null; language: string },
+  { number, token, language, shownBy }: RequestedOrder,
 ): Promise<Result<TrackedOrderResult>> {
   const { db, ports } = context;
   const found = trackingNumberPattern.test(number) ? await readTrackedOrder(db, number) : null;
-  if (!found) return fail("order_not_found");
+  if (!found || (shownBy && !isShownAt(shownBy, found.seller))) return fail("order_not_found");
   const now = ports.clock.now() + found.clockAhead;
   const linked = token !== null && (await isSameToken(token, found.trackingToken));
   const [facts, brand] = await Promise.all([

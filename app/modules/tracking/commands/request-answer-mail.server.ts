@@ -18,10 +18,11 @@ export function queueAnswerMail(
   order: OrderRecord,
   {
     seller,
+    origin,
     kind,
     answer,
     reason,
-  }: { seller: string; kind: CustomerRequestKind; answer: Answer; reason: string | null },
+  }: { seller: string; origin: string; kind: CustomerRequestKind; answer: Answer; reason: string | null },
 ): Statement[] {
   if (!order.customerEmail) return [];
   const language = getCustomerLanguage(order.destination.address.country);
@@ -30,7 +31,7 @@ export function queueAnswerMail(
     number: order.number,
     name: order.customerName,
     sender: seller,
-    link: scope.ports.origin + formatTrackingPath(order, language),
+    link: origin + formatTrackingPath(order, language),
   };
   const sentence = t(`tracking:mail.${kind}_${answer}.sentence`, values);
   const mail = {

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { MAX_PICTURE_BYTES } from "#app/modules/driver/commands/store-picture.server.ts";
 import { executeWithFields } from "#app/modules/identity/http/sign-in-context.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
+import { hostOwnerContext } from "#app/modules/messages/http/host-owner.server.ts";
+import { isShownAt } from "#app/modules/messages/model/seller-host.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { feedbackReasons } from "#app/modules/orders/model/tracked/feedback.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
@@ -49,7 +51,8 @@ export async function readVisitedOrder({
   if (!(await isWithinRateLimit({ context, request }))) return fail("too_many_requests", { seconds: 60 });
   const number = params.orderNumber ?? "";
   const order = trackingNumberPattern.test(number) ? await findOrder(db, number) : null;
-  if (!order) return fail("order_not_found");
+  const shownBy = context.get(hostOwnerContext);
+  if (!order || (shownBy && !isShownAt(shownBy, order))) return fail("order_not_found");
   const token = readTrackingToken(request);
   const by = token !== null && (await isSameToken(token, order.trackingToken)) ? "link" : "number";
   return ok({

@@ -36,7 +36,8 @@ export const answerTrackingCall: Handler = async (args) => {
   if (!found.ok) return toFailureResponse(args.request, found.failure);
   const { timezone, ...bare } = found.value.order;
   if (found.value.by === "number") return args.respond({ order: bare });
-  const { brand, fields } = found.value;
+  const { fields } = found.value;
+  const { frames: _, ...brand } = found.value.brand;
   return args.respond({ order: { ...bare, timezone, brand, customFields: fields } });
 };
 

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { hostOwnerContext } from "#app/modules/messages/http/host-owner.server.ts";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import {
   formatBareTrackingPath,
@@ -47,7 +48,8 @@ export async function findRequestedOrder(args: Args): Promise<Result<TrackedOrde
   const { db, ports } = args.context.get(appContext);
   const requested = { number: args.params.orderNumber ?? "", token: readTrackingToken(args.request) };
   const language = getRequestLanguage(args.request);
-  return findTrackedOrder({ db, ports, estimateArrival }, { ...requested, language });
+  const shownBy = args.context.get(hostOwnerContext);
+  return findTrackedOrder({ db, ports, estimateArrival }, { ...requested, language, shownBy });
 }
 
 /**

@@ -136,6 +136,9 @@ export const errors: Translated<typeof source> = {
   contact_suppressed:
     "An diesen Kontakt wird nicht geschrieben: Der Kunde will diese Nachrichten nicht, oder der Kontakt ist tot.",
   channel_off: "Dieser Kanal hat keinen Anbieter.",
+  host_wrong: "Ein eigener Hostname wie track.example.com",
+  host_unproved: "Der Eintrag ist noch nicht zu finden. Bis ein neuer überall bekannt ist, kann eine Stunde vergehen.",
+  name_servers_silent: "Die Nameserver haben nicht geantwortet. Versuchen Sie es gleich noch einmal.",
   order_has_issues: "Der Ort des Auftrags ist noch nicht bestätigt.",
   order_not_ready: "Der Auftrag ist nicht versandbereit.",
   order_already_shipped: "Der Auftrag ist schon in einer Sendung.",

@@ -9,10 +9,13 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import { FormDialog } from "#app/ui/resource/form/form-dialog.tsx";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { SettingsFrame } from "#app/ui/shell/settings/settings-frame.tsx";
+import type { HelpContact } from "../../model/brand.ts";
 import type { SuppressionReason } from "../../model/message.enums.ts";
 import type { MessageSending } from "../../model/message-sending.ts";
 import type { FullSettings } from "../../model/message-settings.ts";
+import type { HostView } from "../../model/seller-host.ts";
 import { type EventCount, EventTable, type RuleRow } from "./event-table.tsx";
+import { HostDialog } from "./host-dialog.tsx";
 import { sendingSections } from "./sending.resource.tsx";
 import { SendingSide } from "./sending-side.tsx";
 import { type SuppressedContact, SuppressionDialog } from "./suppression-dialog.tsx";
@@ -23,6 +26,10 @@ export interface NotificationsProps {
   version: number;
   sending: MessageSending;
   effective: FullSettings;
+  help: HelpContact | null;
+  host: HostView | null;
+  /** Origin of the tracking pages. */
+  pagesAt: string;
   rules: readonly RuleRow[];
   merchants: readonly { id: string; name: string; changes: number }[];
   offered: Readonly<Record<"sms" | "whatsapp", "provider" | "outbox" | "off">>;
@@ -35,10 +42,10 @@ export interface NotificationsProps {
 
 /** The table of events and channels, and beside it when and how messages go out. */
 export function NotificationsScreen(props: NotificationsProps) {
-  const { merchant, version, sending, rules, merchants, counts, canManage } = props;
+  const { merchant, version, sending, rules, merchants, counts, host, canManage } = props;
   const t = useTranslate();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<"sending" | "suppressions" | null>(null);
+  const [dialog, setDialog] = useState<"sending" | "suppressions" | "host" | null>(null);
   const act = useCommandWithToast();
   const owner = { version, ...(merchant && { merchant_id: merchant.id }) };
   return (
@@ -84,7 +91,7 @@ export function NotificationsScreen(props: NotificationsProps) {
               {t("messages:mode.fallback")}
             </p>
           </div>
-          <SendingSide {...props} onSuppressions={() => setDialog("suppressions")} />
+          <SendingSide {...props} onHost={() => setDialog("host")} onSuppressions={() => setDialog("suppressions")} />
         </div>
       </div>
       {dialog === "sending" && (
@@ -100,6 +107,9 @@ export function NotificationsScreen(props: NotificationsProps) {
           onClose={() => setDialog(null)}
           onDone={() => showToast(t("settings:saved"))}
         />
+      )}
+      {dialog === "host" && (
+        <HostDialog {...{ host, canManage }} merchantId={merchant?.id ?? null} onClose={() => setDialog(null)} />
       )}
       {dialog === "suppressions" && (
         <SuppressionDialog rows={props.suppressions} canManage={canManage} onClose={() => setDialog(null)} />

@@ -5,12 +5,14 @@ import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import type { NotificationsProps } from "./notifications-screen.tsx";
 
 interface SendingSideProps extends NotificationsProps {
+  onHost: () => void;
   onSuppressions: () => void;
 }
 
 /** Quiet hours, times, senders, merchants with their own, and contacts that are not written to. */
 export function SendingSide(props: SendingSideProps) {
-  const { effective, merchants, offered, waiting, suppressed, onSuppressions } = props;
+  const { effective, merchants, offered, waiting, suppressed, help, host, pagesAt, canManage, onHost, onSuppressions } =
+    props;
   const t = useTranslate();
   const {
     quiet,
@@ -19,9 +21,7 @@ export function SendingSide(props: SendingSideProps) {
     language,
     reply_to: replyTo,
     sms_sender: sms,
-    help_text: text,
-    help_phone: phone,
-    help_email: email,
+    frame_sites: frames,
   } = effective;
   const changed = merchants.filter(({ changes }) => changes > 0);
   const total = suppressed.reduce((sum, { count }) => sum + count, 0);
@@ -71,10 +71,28 @@ export function SendingSide(props: SendingSideProps) {
           facts={[{ label: t("messages:sending.color"), value: <ColorSample color={effective.color} /> }]}
           numbers
         />
-        {text && <p>{text}</p>}
-        {phone && <p>{phone}</p>}
-        {email && <p>{email}</p>}
-        {!text && !phone && !email && <p>{t("messages:sending.no_help")}</p>}
+        {help?.text && <p>{help.text}</p>}
+        {help?.phone && <p>{help.phoneShown}</p>}
+        {help?.email && <p>{help.email}</p>}
+        {!help && <p>{t("messages:sending.no_help")}</p>}
+        {frames.length > 0 && (
+          <p>
+            {t("messages:sending.frame_sites")}: {frames.join(", ")}
+          </p>
+        )}
+      </section>
+      <section>
+        <h2>
+          {t("messages:host.title")}
+          {(host || canManage) && (
+            <button type="button" className="link" onClick={onHost}>
+              {host
+                ? t(host.verified_at === null ? "messages:host.waiting" : "messages:host.own")
+                : t("messages:host.set")}
+            </button>
+          )}
+        </h2>
+        <p className="message-address">{host && host.verified_at === null ? host.host : new URL(pagesAt).host}</p>
       </section>
       {changed.length > 0 && (
         <section>

@@ -72,6 +72,10 @@ export const sendingSections: readonly FormSection[] = [
       },
       { kind: "phone", name: "help_phone", label: "messages:sending.help_phone", span: 3, optional: true },
       { kind: "email", name: "help_email", label: "messages:sending.help_email", span: 3, optional: true },
+      {
+        ...{ kind: "tags", name: "frame_sites", label: "messages:sending.frame_sites" },
+        ...{ hint: "messages:sending.frame_sites_why", add: "messages:sending.frame_sites_add", optional: true },
+      },
     ],
   },
 ];
