@@ -137,6 +137,17 @@ const settings: Record<keyof RoutingSettings, Row> = {
     look: lateness,
     expected: [[0], [3]],
   },
+  promise_buffer_minutes: {
+    ...setting("promise_buffer_minutes", 30, {
+      shipments: [windowed("s1", -3, "06:00", "08:20"), windowed("s2", 20, "06:00", "08:50")],
+      crews: [crew(1), crew(2)],
+    }),
+    look: (solved) => [routes(solved), lateness(solved), causes(solved)],
+    expected: [
+      [["s2 s1", ""], [0, 3], []],
+      [["s1 s2", ""], [0, 0], []],
+    ],
+  },
   truck_speed_percent: {
     ...setting("truck_speed_percent", 50, { shipments: street(10), crews: [crew(1, { type: 4 })] }),
     look: ({ timed }) => timed.routes[0]?.travelSeconds,

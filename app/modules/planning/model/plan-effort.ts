@@ -42,7 +42,7 @@ export interface EffortOffer {
  */
 export function computeSlowness({ settings, crews, pickupGraceMinutes, dropoffGraceMinutes }: PlanInputs): number {
   const wishes = [settings.balancing, settings.contiguity, settings.depot_revisit];
-  const graced = pickupGraceMinutes + dropoffGraceMinutes > 0;
+  const graced = pickupGraceMinutes + dropoffGraceMinutes + settings.promise_buffer_minutes > 0;
   const limited = crews.some(({ agent }) => agent.workingHoursLimit !== null || agent.rest);
   return graced || limited || wishes.some((wish) => wish !== "disabled") ? 5 : 1;
 }

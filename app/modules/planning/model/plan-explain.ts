@@ -5,6 +5,7 @@ import type { Explanation } from "#wasm/host/problem.ts";
 import type { PlanDocument } from "./plan-document.ts";
 import type { PlanCrew, PlanInputs } from "./plan-inputs.ts";
 import { toPlannedStep, toPlanProblem } from "./plan-problem.ts";
+import { toShownInputs } from "./plan-tasks.ts";
 import { isLocated } from "./service-kind.ts";
 import { type LoadDimension, loadDimensions, type PlanExplanation } from "./timed-plan.ts";
 
@@ -16,7 +17,7 @@ export function explainUnassigned(
 ): PlanExplanation[] {
   const out = new Set(shipmentIds);
   if (out.size === 0 || inputs.crews.length === 0) return [];
-  const { problem, crews } = toPlanProblem(inputs, document, null);
+  const { problem, crews } = toPlanProblem(toShownInputs(inputs), document, null);
   const index = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
   const hasStops = (at: number) =>
     document.routes.some(({ agentId, stops }) => stops.length > 0 && agentId === crews[at]?.agent.id);

@@ -1,6 +1,6 @@
 import { vehicleOptions } from "#app/modules/fleet/model/fleet.enums.ts";
 import { type Priority, priorities } from "#app/modules/orders/model/order.enums.ts";
-import type { Job, Service, Shipment, TaskRules } from "#wasm/host/problem.ts";
+import type { Job, Service, Shipment, TaskRules, TimeWindow } from "#wasm/host/problem.ts";
 import { computeOpeningWindows, intersectOpening } from "./opening-windows.ts";
 import { type PlanClock, toTimeWindow } from "./plan-clock.ts";
 import { canServe } from "./plan-crews.ts";
@@ -65,8 +65,10 @@ function toService(
 ): Service {
   const end: PlanEnd = shipment[side];
   const promised = toTimeWindow(clock, end.from, end.to);
-  const windows = intersectOpening(promised, computeOpeningWindows(end.access?.openingHours ?? [], inputs, clock));
-  const grace = 60 * (side === "pickup" ? inputs.pickupGraceMinutes : inputs.dropoffGraceMinutes);
+  const open = intersectOpening(promised, computeOpeningWindows(end.access?.openingHours ?? [], inputs, clock));
+  const buffer = side === "dropoff" && end.to !== null ? 60 * inputs.settings.promise_buffer_minutes : 0;
+  const { windows, kept } = keepEndFree(open, buffer);
+  const grace = kept + 60 * (side === "pickup" ? inputs.pickupGraceMinutes : inputs.dropoffGraceMinutes);
   const minutes = shipment.serviceMinutes ?? end.access?.serviceMinutes ?? inputs.settings.stop_duration_minutes;
   const point = end.point;
   return {
@@ -78,4 +80,20 @@ function toService(
     ...(windows ? { time_windows: windows } : {}),
     ...(promised && grace > 0 ? { grace: { late: grace } } : {}),
   };
+}
+
+/**
+ * Windows whose last one ends earlier by the buffer, and by how many seconds: what follows is grace, which has a price and
+ * breaks nothing. A window that is shorter than twice the buffer keeps half of itself.
+ */
+function keepEndFree(windows: readonly TimeWindow[] | null, buffer: number) {
+  const last = windows?.at(-1);
+  if (!windows || !last || buffer === 0) return { windows, kept: 0 };
+  const kept = Math.min(buffer, Math.floor((last[1] - last[0]) / 2));
+  return { windows: [...windows.slice(0, -1), [last[0], last[1] - kept] as const], kept };
+}
+
+/** The inputs by which a plan is shown: promised times end when they end. */
+export function toShownInputs(inputs: PlanInputs): PlanInputs {
+  return { ...inputs, settings: { ...inputs.settings, promise_buffer_minutes: 0 } };
 }

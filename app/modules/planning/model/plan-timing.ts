@@ -8,6 +8,7 @@ import { listCrews } from "./plan-crews.ts";
 import type { PlanDocument, PlanRoute } from "./plan-document.ts";
 import type { PlanInputs } from "./plan-inputs.ts";
 import { type PlanProblem, toPlannedStep, toPlanProblem } from "./plan-problem.ts";
+import { toShownInputs } from "./plan-tasks.ts";
 import type { TimedPlan, TimedRoute } from "./timed-plan.ts";
 import { createEmptyTimes, toRouteTimes } from "./timed-route.ts";
 
@@ -32,8 +33,14 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
       .join();
     const found = frames.get(key);
     if (found) return found;
-    const planProblem = toPlanProblem(inputs, document, null);
-    const frame = { ...planProblem, evaluator: createEvaluator(planProblem.problem), inputs, places };
+    const planProblem = toPlanProblem(toShownInputs(inputs), document, null);
+    const isKept = inputs.settings.promise_buffer_minutes > 0;
+    const frame = {
+      ...planProblem,
+      evaluator: createEvaluator(planProblem.problem),
+      priced: isKept ? createEvaluator(toPlanProblem(inputs, document, null).problem) : null,
+      ...{ inputs, places },
+    };
     frames.set(key, frame);
     return frame;
   };
@@ -61,6 +68,8 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
 
 interface TimingContext extends PlanProblem {
   evaluator: Evaluator;
+  /** With the buffer before promised ends, as the search counts; null without a buffer. */
+  priced: Evaluator | null;
   inputs: PlanInputs;
   places: ReadonlyMap<string, number>;
 }
@@ -97,13 +106,9 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
   };
   if (stops.length === 0)
     return { route: { ...facts, ...createEmptyTimes(frame.clock.toInstant(frame.clock.start)) }, objective: 0 };
-  const solved = frame.evaluator.evaluateRoute(
-    vehicle,
-    frame.evaluator.withBreaks(
-      vehicle,
-      stops.map(({ step }) => step),
-    ),
-  );
+  const steps = stops.map(({ step }) => step);
+  const evaluate = (evaluator: Evaluator) => evaluator.evaluateRoute(vehicle, evaluator.withBreaks(vehicle, steps));
+  const solved = evaluate(frame.evaluator);
   return {
     route: {
       ...facts,
@@ -115,7 +120,7 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
         money: frame.money,
       }),
     },
-    objective: solved.cost,
+    objective: (frame.priced ? evaluate(frame.priced) : solved).cost,
   };
 }
 

@@ -133,6 +133,8 @@ export const plans: Translated<typeof source> = {
     quick: "Jeweils aus einer schnellen Suche von diesem Plan aus; Optimieren findet womöglich mehr.",
     failed: "Der Vergleich ist gescheitert. Versuchen Sie es noch einmal.",
     use: "Dieses Ziel verwenden",
+    no_buffer: "Ohne den Puffer vor zugesagten Enden",
+    buffer: "Hält {{minutes}} min vor dem Ende zugesagter Zeiten frei, wo das weniger kostet, als es wert ist.",
     routes_one: "eine Tour",
     routes_other: "{{count}} Touren",
     late_one: "eine Verspätung",

@@ -130,6 +130,8 @@ export const plans = {
     quick: "Each from a quick search starting with this plan; optimizing may find more.",
     failed: "The comparison failed. Try again.",
     use: "Use this objective",
+    no_buffer: "Without the buffer before promised ends",
+    buffer: "Keeps {{minutes}} min before the end of promised times free, where that costs less than it is worth.",
     routes_one: "one route",
     routes_other: "{{count}} routes",
     late_one: "one late",

@@ -75,4 +75,7 @@ export const routing: Translated<typeof english> = {
   lateness: "Verspätungsschwelle",
   lateness_why:
     "Wie nah am Ende seines Zeitfensters ein Stopp als gefährdet gilt. Das ändert, was markiert wird, nicht die Touren. Standard: 10 min.",
+  promise_buffer: "Puffer vor zugesagten Enden",
+  promise_buffer_why:
+    "Die Optimierung will so lange vor dem Ende einer zugesagten Zeit ankommen. Ein längerer Weg wird nur genommen, wo er sich lohnt; die Kosten des Plans vergleichen beides. Standard: 0 min.",
 };

@@ -70,4 +70,7 @@ export const routing = {
   lateness: "Lateness threshold",
   lateness_why:
     "How close to the end of its window a stop counts as at risk. It changes what is marked, not the routes. Default: 10 min.",
+  promise_buffer: "Buffer before promised ends",
+  promise_buffer_why:
+    "Optimizing aims to arrive so long before the end of a time that a customer was promised. A longer way is taken only where it is worth it; the plan’s costs compare both. Default: 0 min.",
 } as const;

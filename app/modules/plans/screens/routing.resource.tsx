@@ -175,6 +175,16 @@ export const buildRoutingSections = (currency: string, distance: MeasurementSyst
         max: 240,
         step: 1,
       },
+      {
+        kind: "number",
+        name: "promise_buffer_minutes",
+        label: "routing:promise_buffer",
+        hint: "routing:promise_buffer_why",
+        unit: "min",
+        min: 0,
+        max: 120,
+        step: 1,
+      },
     ],
   },
 ];

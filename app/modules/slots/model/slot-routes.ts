@@ -3,6 +3,7 @@ import { canServe } from "#app/modules/planning/model/plan-crews.ts";
 import type { PlanDocument } from "#app/modules/planning/model/plan-document.ts";
 import type { PlanInputs, PlanShipment } from "#app/modules/planning/model/plan-inputs.ts";
 import { toPlannedStep, toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
+import { toShownInputs } from "#app/modules/planning/model/plan-tasks.ts";
 import { findNewBlocks } from "#wasm/check/blocks.ts";
 import { createEvaluator, type Evaluator } from "#wasm/check/evaluate.ts";
 import type { PlannedStep } from "#wasm/check/visits.ts";
@@ -49,7 +50,7 @@ export function openSlotRoutes(
 ): SlotRoutes {
   const inputs = joinShipments(own, added);
   const planned = reconcileDocument(document ?? { routes: [], unassigned: [] }, inputs);
-  const { problem, crews, money } = toPlanProblem(inputs, planned, null);
+  const { problem, crews, money } = toPlanProblem(toShownInputs(inputs), planned, null);
   const evaluator = createEvaluator(problem);
   const indexes = new Map(inputs.shipments.map(({ id }, at) => [id, at]));
   const routes = crews.flatMap((crew, at): CuttableRoute[] => {

@@ -20,6 +20,8 @@ export const routingSettingsSchema = z.object({
   clustering: levelSchema.default("disabled"),
   depot_revisit: strictnessSchema.default("disabled"),
   lateness_threshold_minutes: z.int().min(0).max(240).default(10),
+  /** Minutes before the end of a promised time that the search keeps free where that costs less than it is worth; 0: none. */
+  promise_buffer_minutes: z.int().min(0).max(120).default(0),
   /** Speed of trucks relative to cars. */
   truck_speed_percent: z.int().min(50).max(100).default(100),
   /** Whether legs use the durations learned for their hour of the weekday. */

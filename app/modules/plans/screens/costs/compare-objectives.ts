@@ -9,7 +9,7 @@ import type { PlanInputs } from "#app/modules/planning/model/plan-inputs.ts";
 import { toPlanProblem } from "#app/modules/planning/model/plan-problem.ts";
 import { createPlanTimer } from "#app/modules/planning/model/plan-timing.ts";
 import type { TimedPlan } from "#app/modules/planning/model/timed-plan.ts";
-import type { PlanObjective } from "#app/modules/workspace/model/routing-settings.ts";
+import type { RoutingSettings } from "#app/modules/workspace/model/routing-settings.ts";
 import { createEvaluator } from "#wasm/check/evaluate.ts";
 import { flattenProblem } from "#wasm/host/flatten-problem.ts";
 import { createKernel } from "#wasm/host/kernel.ts";
@@ -19,16 +19,16 @@ import { readRoutes } from "#wasm/host/run.ts";
 const SEED = 1;
 
 /**
- * The plan that a quick search finds from this one with another objective. The page stays responsive: `pause` is awaited
+ * The plan that a quick search finds from this one with other settings. The page stays responsive: `pause` is awaited
  * after every slice, and answers whether to go on; null when not.
  */
-export async function searchObjective(
+export async function searchOther(
   solver: WebAssembly.Module,
   { inputs: current, document }: { inputs: PlanInputs; document: PlanDocument },
-  objective: PlanObjective,
+  settings: Partial<RoutingSettings>,
   pause: () => Promise<boolean>,
 ): Promise<TimedPlan | null> {
-  const inputs = { ...current, settings: { ...current.settings, objective } };
+  const inputs = { ...current, settings: { ...current.settings, ...settings } };
   const { problem, crews } = toPlanProblem(inputs, document, document);
   const kernel = createKernel(solver, flattenProblem(problem), { seed: SEED });
   const shipments = inputs.shipments.length;

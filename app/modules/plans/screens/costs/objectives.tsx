@@ -9,7 +9,9 @@ import { formatAmount, useFormatDistance } from "#app/ui/formats/measures.tsx";
 import { Button } from "#app/ui/primitives/button.tsx";
 import { usePlanEditor } from "../editor/plan-editor.tsx";
 
-type Found = Partial<Record<PlanObjective, TimedPlan>>;
+/** What others cost: other objectives, and the same without the buffer before promised ends. */
+type Alternative = PlanObjective | "no_buffer";
+type Found = Partial<Record<Alternative, TimedPlan>>;
 /** What others were found for: another plan or other inputs make them outdated. */
 interface Comparison {
   document: PlanDocument;
@@ -32,23 +34,27 @@ export default function Objectives({ timed }: { timed: TimedPlan }) {
     };
   }, []);
   const known = comparison?.document === document && comparison?.inputs === inputs ? comparison.found : null;
-  const current = inputs.settings.objective;
+  const { objective: current, promise_buffer_minutes: buffer = 0 } = inputs.settings;
 
   const compare = async (): Promise<void> => {
     if (!document) return;
     setState("busy");
     try {
-      const [{ searchObjective }, { loadSolver }] = await Promise.all([
+      const [{ searchOther }, { loadSolver }] = await Promise.all([
         import("./compare-objectives.ts"),
         import("../search/reoptimize.ts"),
       ]);
       const solver = await loadSolver();
       const found: Found = {};
-      for (const objective of planObjectives) {
-        if (objective === current) continue;
-        const other = await searchObjective(solver, { inputs, document }, objective, pause);
+      const others = planObjectives.filter((objective) => objective !== current);
+      const searches = [
+        ...others.map((objective) => ({ key: objective, settings: { objective } })),
+        ...(buffer > 0 ? [{ key: "no_buffer" as const, settings: { promise_buffer_minutes: 0 } }] : []),
+      ];
+      for (const { key, settings } of searches) {
+        const other = await searchOther(solver, { inputs, document }, settings, pause);
         if (!other) return;
-        found[objective] = other;
+        found[key] = other;
       }
       setComparison({ document, inputs, found });
       setState("idle");
@@ -80,7 +86,13 @@ export default function Objectives({ timed }: { timed: TimedPlan }) {
             )
           );
         })}
+        {known?.no_buffer && (
+          <li>
+            <Figures objective="no_buffer" plan={known.no_buffer} against={timed} />
+          </li>
+        )}
       </ul>
+      {buffer > 0 && <p className="faint-ink">{t("objective.buffer", { minutes: buffer })}</p>}
       {!known && (
         <Button pending={state === "busy"} disabled={searching} onClick={() => state !== "busy" && void compare()}>
           {t("objective.compare")}
@@ -97,7 +109,7 @@ export default function Objectives({ timed }: { timed: TimedPlan }) {
 }
 
 interface FiguresProps {
-  objective: PlanObjective;
+  objective: Alternative;
   plan: TimedPlan;
   /** The plan whose cost the difference is to; null for that plan itself. */
   against: TimedPlan | null;
