@@ -1280,8 +1280,8 @@ CREATE TRIGGER analytics_shipments_insert AFTER INSERT ON shipments BEGIN
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER analytics_shipments_update AFTER UPDATE OF status, failure_reason, completed_at, delivery_to, pickup_to, agent_id, route_id, merchant_id, shipping_method_id, zone_id, source_location_id, weight, package_count ON shipments
-WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.pickup_to IS NOT NEW.pickup_to OR OLD.agent_id IS NOT NEW.agent_id OR OLD.route_id IS NOT NEW.route_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.weight IS NOT NEW.weight OR OLD.package_count IS NOT NEW.package_count BEGIN
+CREATE TRIGGER analytics_shipments_update AFTER UPDATE OF status, failure_reason, completed_at, delivery_from, delivery_to, pickup_to, agent_id, route_id, merchant_id, shipping_method_id, zone_id, source_location_id, weight, package_count ON shipments
+WHEN OLD.status IS NOT NEW.status OR OLD.failure_reason IS NOT NEW.failure_reason OR OLD.completed_at IS NOT NEW.completed_at OR OLD.delivery_from IS NOT NEW.delivery_from OR OLD.delivery_to IS NOT NEW.delivery_to OR OLD.pickup_to IS NOT NEW.pickup_to OR OLD.agent_id IS NOT NEW.agent_id OR OLD.route_id IS NOT NEW.route_id OR OLD.merchant_id IS NOT NEW.merchant_id OR OLD.shipping_method_id IS NOT NEW.shipping_method_id OR OLD.zone_id IS NOT NEW.zone_id OR OLD.source_location_id IS NOT NEW.source_location_id OR OLD.weight IS NOT NEW.weight OR OLD.package_count IS NOT NEW.package_count BEGIN
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'shipment', NEW.id WHERE true
   ON CONFLICT (account_id, subject, id) DO UPDATE SET marks = marks + 1;
   INSERT INTO analytics_due (account_id, subject, id) SELECT NEW.account_id, 'order', so.order_id FROM shipment_orders so WHERE so.shipment_id = NEW.id

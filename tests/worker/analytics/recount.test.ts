@@ -15,6 +15,7 @@ import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { shippingMethods } from "#app/modules/pricing/db/shipping-methods.tables.ts";
 import { runMoves } from "#app/modules/shipments/db/move.writes.server.ts";
+import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { getSpan } from "#app/platform/time/day-spans.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
@@ -215,3 +216,20 @@ test("changing a method's lateness threshold recounts its past orders, page by p
   expect(await read()).toMatchObject({ on_time: 1, otif: 1 });
   expect(await db.select().from(analyticsRecounts)).toEqual([]);
 });
+
+test.each(["deliveryFrom", "deliveryTo"] as const)(
+  "another %s of a shipment has its orders counted anew",
+  async (side) => {
+    const who = await createTestWorkspace();
+    const { db } = who.scope;
+    const [out] = await sendOut(who.scope, await createAgent(who.scope), [[]]);
+    await drain(who);
+    const marked = () => db.select({ subject: analyticsDue.subject, id: analyticsDue.id }).from(analyticsDue);
+    expect(await marked()).toEqual([]);
+    await db
+      .update(shipments)
+      .set({ [side]: "2026-11-23T09:00" })
+      .where(eq(shipments.id, out?.shipmentId ?? ""));
+    expect(await marked()).toContainEqual({ subject: "order", id: out?.orderId });
+  },
+);

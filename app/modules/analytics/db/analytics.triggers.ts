@@ -73,7 +73,8 @@ export const analyticsTriggers: readonly TriggerPart[] = [
       ...buildMarks({
         ...{ name: "analytics_shipments", on: shipments },
         watched: [
-          ...(["status", "failureReason", "completedAt", "deliveryTo", "pickupTo", "agentId", "routeId"] as const),
+          ...(["status", "failureReason", "completedAt", "deliveryFrom", "deliveryTo", "pickupTo"] as const),
+          ...(["agentId", "routeId"] as const),
           ...(["merchantId", "shippingMethodId", "zoneId", "sourceLocationId", "weight", "packageCount"] as const),
         ],
         run: (row) => [

@@ -37,6 +37,7 @@ export const analytics = {
   definitions: "Was zählt",
   copy_link: "Link kopieren",
   compare: "Vergleichen mit",
+  filters: "Filter",
   comparison: { previous: "Die Tage davor", year: "Dieselben Wochentage vor einem Jahr" },
   formulas: "Formeln",
   dashboard: {

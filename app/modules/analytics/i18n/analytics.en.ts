@@ -34,6 +34,7 @@ export const analytics = {
   definitions: "What counts",
   copy_link: "Copy link",
   compare: "Compare with",
+  filters: "Filters",
   comparison: { previous: "The days before", year: "The same weekdays a year ago" },
   formulas: "Formulas",
   dashboard: {

@@ -128,11 +128,12 @@ export function getDashboard(name: DashboardName): ShownDashboard {
 
 /** What a merchant has of a dashboard: its orders, by nothing that is its carriers'. */
 export function getMerchantDashboard(name: DashboardName): ShownDashboard {
-  const { figures, charts, forecast } = getDashboard(name);
+  const { figures, charts, forecast, calibration } = getDashboard(name);
   const foreign: readonly string[] = dimensions.filter((each) => !merchantDimensions.includes(each));
   return {
     figures: figures.filter((each) => getMeasure(each).subject === "order"),
     charts: charts.filter(({ subject, across }) => subject === "order" && !foreign.includes(across)),
     ...(forecast && { forecast }),
+    ...(calibration && { calibration }),
   };
 }

@@ -11,6 +11,7 @@ import type { DangerReason } from "../model/arriving.ts";
 import { AnalyticsHead } from "./analytics-head.tsx";
 import { DashboardFileLinks } from "./file-links.tsx";
 import { FilterSelects } from "./filter-selects.tsx";
+import { FoldedFilters } from "./folded-filters.tsx";
 import "./analytics.css";
 
 /** Milliseconds between reloads. */
@@ -72,7 +73,9 @@ function ArrivingFilters({ view: { filters, choices } }: { view: ArrivingView })
   const types = orderKinds.map((value) => ({ value, label: t(`analytics:type.${value}`) }));
   return (
     <Form key={JSON.stringify(filters)} method="get" action={address} className="period-form">
-      <FilterSelects filters={filters} choices={{ ...choices, type: types }} />
+      <FoldedFilters count={Object.keys(filters).length}>
+        <FilterSelects filters={filters} choices={{ ...choices, type: types }} />
+      </FoldedFilters>
       <Button type="submit">{t("analytics:show")}</Button>
       {Object.keys(filters).length > 0 && (
         <Link className="link" to={address}>
