@@ -121,6 +121,17 @@ test("a hold that was booked, is over, of another account or made up is a fault 
   expect(await order(late.id)).toMatchObject(refused(/no longer held/));
 });
 
+test("a hold is for the place that it was asked for: another postal code is a fault of the address", async () => {
+  const [first] = await list();
+  const held = await hold(first);
+  const to = (more: object) => ({ destination: { address: { ...draft.destination.address, ...more } } });
+  expect(await order(held.id, to({ postal_code: "71000", city: "Sarajevo" }))).toMatchObject({
+    status: 422,
+    errors: { "destination.address.postal_code": [expect.stringMatching(/another address/)] },
+  });
+  expect(await order(held.id, to({ postal_code: "88 000", line1: "Ulica 17" }))).toMatchObject({ status: 201 });
+});
+
 test("of two orders with one hold at the same time one is made; of two in one request the second is refused", async () => {
   const [first, second] = await list();
   const [one, two] = [await hold(first), await hold(second)];

@@ -5,13 +5,13 @@ import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { updateShipmentPriorities } from "#app/modules/orders/db/priority.writes.server.ts";
 import { readHolds, settleHold } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
 import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
-import { PROMISED_PRIORITY } from "#app/modules/orders/model/slot-claim.ts";
+import { findHeldPlaceFault, PROMISED_PRIORITY } from "#app/modules/orders/model/slot-claim.ts";
 import { canApplyAtOnce, rescheduleRules } from "#app/modules/orders/model/tracked/reschedule.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
-import { fail, ok } from "#app/platform/kernel/result.ts";
+import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { moveDelivery } from "../db/move-delivery.writes.server.ts";
 
 /** Makes a held slot the time of an order, which planning keeps first. Refused once the hold is over. */
@@ -29,6 +29,8 @@ export const bookSlot = createCommand({
       if (!hold) return fail("not_found");
       if (hold.merchantId !== null && hold.merchantId !== order.merchantId) return fail("not_found");
       if (hold.heldUntil <= now(scope)) return fail("hold_over");
+      if (findHeldPlaceFault(hold.delivery, order.destination))
+        return failFields({ order: [{ code: "hold_elsewhere" }] });
       const live = await readLiveShipments(scope, order.id);
       const isOpen = rescheduleRules.statuses.includes(order.status) && rescheduleRules.kinds.includes(order.kind);
       if (!isOpen || !canApplyAtOnce(live)) return fail("illegal_transition");

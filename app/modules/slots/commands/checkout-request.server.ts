@@ -9,7 +9,7 @@ import { runInTurn } from "#app/platform/http/request-turns.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hasActiveMethod } from "../db/checkout-keys.server.ts";
 import type { checkoutQuestionSchema } from "../model/checkout-key.ts";
-import type { SlotRequest } from "./find-slots.server.ts";
+import { type SlotRequest, toHeldPlace } from "./find-slots.server.ts";
 
 /** A page of a shop that asks with a key. Anybody may be behind it: it learns what can be kept and nothing else. */
 export interface Checkout {
@@ -40,7 +40,7 @@ export async function toCheckoutRequest(
   }
   const held = replaces ? (await readHolds(scope, [replaces])).get(replaces) : undefined;
   return ok({
-    delivery: { point, serviceMinutes: null, weight, volume, parcels },
+    delivery: { point, serviceMinutes: null, weight, volume, parcels, place: toHeldPlace(address) },
     moved: held?.keyId === key.id ? { id: held.id, number: null } : null,
     ...{ hours: [], depotId: null },
   });

@@ -1,7 +1,8 @@
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { countSlotClaims } from "#app/modules/orders/db/tracked/slot-claims.server.ts";
-import type { SlotDelivery, SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
+import type { HeldPlace, SlotDelivery, SlotWindow } from "#app/modules/orders/model/slot-claim.ts";
 import { getWindowFault, type RescheduleContext } from "#app/modules/orders/model/tracked/reschedule.ts";
+import type { PlaceSearch } from "#app/modules/places/model/location.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { readSlotDays, type SlotDayRecord } from "../db/slot-days.reads.server.ts";
@@ -31,6 +32,15 @@ export function toSlotRequest(scope: Scope, order: OrderRecord, hours: Reschedul
     moved: { id: order.id, number: order.number },
   };
 }
+
+/** What a checkout knows of an address: with it an order is compared that books the slot. */
+export const toHeldPlace = ({
+  postal_code: postalCode,
+  city,
+}: Pick<PlaceSearch, "postal_code" | "city">): HeldPlace => ({
+  postalCode,
+  city,
+});
 
 /** A day with the slots that can be kept on it; none when it is full. */
 export interface SlotDayOffer {

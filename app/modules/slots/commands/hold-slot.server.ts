@@ -9,7 +9,7 @@ import { parseInput } from "#app/platform/kernel/parse-input.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { slotAmountFields, slotTimeSchema } from "../model/slot-windows.ts";
 import { claimWindow } from "./claim-window.server.ts";
-import { findSlots, type SlotDayOffer, type SlotRequest } from "./find-slots.server.ts";
+import { findSlots, type SlotDayOffer, type SlotRequest, toHeldPlace } from "./find-slots.server.ts";
 
 /** Where a checkout delivers to, and how much. */
 const checkoutFields = {
@@ -29,7 +29,7 @@ async function toCheckoutRequest(
   const { point: at } = found.value.place;
   if (!at) return failFields({ "address.line1": [{ code: "address_not_found" }] });
   return ok({
-    delivery: { point: at, serviceMinutes: null, ...amounts },
+    delivery: { point: at, serviceMinutes: null, ...amounts, place: toHeldPlace(address) },
     ...{ hours: [], depotId: null, moved: null },
   });
 }

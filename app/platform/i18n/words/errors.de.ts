@@ -25,6 +25,7 @@ export const errors: Translated<typeof source> = {
   reschedule_over: "Die Zustellung dieses Auftrags lässt sich nicht mehr verschieben.",
   reschedule_often: "Die Zustellung dieses Auftrags wurde dreimal verschoben. Wenden Sie sich bitte an den Absender.",
   slot_taken: "Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.",
+  hold_elsewhere: "Die Zeit war für eine andere Adresse reserviert. Wählen Sie eine für diese.",
   hold_over: "Die Zeit ist nicht mehr für Sie reserviert. Wählen Sie noch einmal.",
   address_not_found: "Adresse nicht gefunden. Prüfen Sie Postleitzahl und Ort.",
   window_outside: "Wählen Sie eine Zeit ab jetzt, höchstens 14 Tage voraus, zu der die Adresse geöffnet ist.",

@@ -20,6 +20,7 @@ export const errors = {
   reschedule_over: "The delivery of this order cannot be moved any more.",
   reschedule_often: "The delivery of this order was moved three times. Ask the sender for anything else.",
   slot_taken: "This time is no longer free. Choose another one.",
+  hold_elsewhere: "The time was held for another address. Choose a time for this one.",
   hold_over: "The time is no longer held for you. Choose one again.",
   address_not_found: "Address not found. Check postal code and town.",
   window_outside: "Choose a time from now on, at most 14 days ahead, when the address is open.",

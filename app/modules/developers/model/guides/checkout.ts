@@ -32,7 +32,7 @@ KEY=$(curl {{origin}}/api/checkout-keys/$ID -H "Authorization: Bearer $WAYBILL" 
 <script src="{{origin}}/widget/slots.js" defer></script>
 \`\`\`
 
-The element asks as soon as the form has a postal code and town. It reads the fields by their \`autocomplete\`: \`address-line1\`, \`postal-code\`, \`address-level2\`, \`country\`. What you know yourself goes before: \`data-line1\`, \`data-postal-code\`, \`data-city\`, \`data-country\`, \`data-method\` (a shipping method, which has to cover the address), \`data-weight\` in grams, \`data-volume\` in cubic centimetres, \`data-parcels\`. Its words are English or German, by \`lang\`.
+The element asks as soon as the form has a postal code or town; give both, a postal code alone is not found everywhere. The order has to go to the postal code that the time was held for, else it is refused with the field. It reads the fields by their \`autocomplete\`: \`address-line1\`, \`postal-code\`, \`address-level2\`, \`country\`. What you know yourself goes before: \`data-line1\`, \`data-postal-code\`, \`data-city\`, \`data-country\`, \`data-method\` (a shipping method, which has to cover the address), \`data-weight\` in grams, \`data-volume\` in cubic centimetres, \`data-parcels\`. Its words are English or German, by \`lang\`.
 
 The times are radio inputs of your own page, without a frame: style \`delivery-slots fieldset\`, \`label\`, \`details\` and \`p\` as you like. What the customer chose is held, and goes with the form in three hidden inputs: \`slot_hold\`, \`slot_from\`, \`slot_to\` (local times). Your script is notified, too; \`detail\` is null when nothing is held any more.
 

@@ -43,7 +43,11 @@ export async function prepareDrafts(
     if (!offered.ok) return offered;
     const reach = checkMemberReach(scope, source.value.place, destination.value.place);
     if (!reach.ok) return reach;
-    const promised = applyHold(scope, { draft, ownership: ownership.value }, holds);
+    const promised = applyHold(
+      scope,
+      { draft, ownership: ownership.value, destination: destination.value.place },
+      holds,
+    );
     if (!promised.ok) return promised;
     const to = withOpeningHours(destination.value, openingHours);
     return ok({ draft: promised.value, ownership: ownership.value, source: source.value, destination: to });

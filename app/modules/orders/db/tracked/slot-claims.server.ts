@@ -80,9 +80,9 @@ export async function readHolds(
       ),
     );
   return new Map(
-    rows.map(({ id, windowFrom: from, windowTo: to, heldUntil, merchantId, keyId }) => [
+    rows.map(({ id, windowFrom: from, windowTo: to, heldUntil, merchantId, keyId, delivery }) => [
       id,
-      { id, window: { from, to }, heldUntil: heldUntil ?? 0, merchantId, keyId },
+      { id, window: { from, to }, heldUntil: heldUntil ?? 0, merchantId, keyId, delivery },
     ]),
   );
 }
