@@ -86,3 +86,24 @@ test("windows shown hold on simulated weeks", () => {
   expect(share(hourLong)).toBeGreaterThan(0.95);
   expect(share(narrow)).toBeGreaterThan(0.9);
 });
+
+/** Prints what a buffer before promised ends does to windows that end with the promise. */
+test("a buffer before promised ends makes windows hold that end with the promise", () => {
+  const held = [15, 30, 45, 60].map((buffer) => {
+    const routes = driveWeeks(new SeededRandom(seed), { weeks: 10, vans: 8, buffer });
+    const moments = ["evening", "start"] as const;
+    const [evening = [], start = []] = moments.map((moment) =>
+      [4, 5, 6, 7, 8, 9].flatMap((week) => {
+        const learned = learnBefore(routes, week);
+        return routes.filter((each) => each.week === week).flatMap((route) => showWindows(route, learned, moment));
+      }),
+    );
+    const cut = (shown: readonly ShownWindow[]) => shown.filter(({ isCut, hour }) => isCut && hour < 19);
+    console.log(
+      `${buffer} min free before promised ends: ended by the promise ${percent(cut(evening))} inside the evening before ` +
+        `(${cut(evening).length} of ${evening.length}), ${percent(cut(start))} as the van leaves`,
+    );
+    return share(cut(evening));
+  });
+  expect(held.at(-1)).toBeGreaterThan(held[0] ?? 1);
+});

@@ -48,15 +48,28 @@ export interface SimulatedRoute extends FinishedRoute {
   latestAt: readonly number[];
 }
 
+/** What the plan keeps free before the end of two promised hours anyway, minutes. */
+const USUAL_BUFFER = 15;
+
+interface DrivenWeeks {
+  weeks: number;
+  vans: number;
+  /** Minutes before a promised end that the plan keeps free. */
+  buffer?: number;
+}
+
 /** Weeks of six days of so many vans, driven with `dayNoise`. */
-export function driveWeeks(random: SeededRandom, { weeks, vans }: { weeks: number; vans: number }): SimulatedRoute[] {
+export function driveWeeks(
+  random: SeededRandom,
+  { weeks, vans, buffer = USUAL_BUFFER }: DrivenWeeks,
+): SimulatedRoute[] {
   const drivers = Array.from({ length: vans }, () => Math.exp(normal(random) * dayNoise.driver));
   return Array.from({ length: weeks * 6 }, (_, turn) => {
     const midnight = start + (Math.floor(turn / 6) * 7 + (turn % 6)) * day;
     const weather = Math.exp(normal(random) * dayNoise.day);
     return drivers.map((driver, van) => {
       const route = planRoute(random, { midnight, van });
-      return { ...driveRoute(random, route, driver * weather), week: Math.floor(turn / 6) };
+      return { ...driveRoute(random, route, { slow: driver * weather, buffer }), week: Math.floor(turn / 6) };
     });
   }).flat();
 }
@@ -78,25 +91,33 @@ function planRoute(random: SeededRandom, { midnight, van }: { midnight: number; 
   return { midnight, startAt, agentId: `agent ${van}`, date: new Date(midnight).toISOString().slice(0, 10), stops };
 }
 
-/** Six in ten are promised for the day, three for half of it, one for two hours that the plan keeps with a quarter to spare. */
-function promise(random: SeededRandom, midnight: number, plannedAt: number): { from: number; to: number } {
+/** Six in ten are promised for the day, three for half of it, one for two hours that the plan keeps with the buffer to spare. */
+function promise(
+  random: SeededRandom,
+  { midnight, buffer }: { midnight: number; buffer: number },
+  plannedAt: number,
+): { from: number; to: number } {
   const kind = random.next();
   if (kind < 0.6) return { from: midnight + 8 * hour, to: midnight + 20 * hour };
   if (kind < 0.9)
     return plannedAt < midnight + 13 * hour
       ? { from: midnight + 8 * hour, to: midnight + 14 * hour }
       : { from: midnight + 12 * hour, to: midnight + 20 * hour };
-  const from = Math.floor((plannedAt - between(random, 0, 105) * minute) / (15 * minute)) * 15 * minute;
+  const from = Math.floor((plannedAt - between(random, 0, 120 - buffer) * minute) / (15 * minute)) * 15 * minute;
   return { from, to: from + 2 * hour };
 }
 
-function driveRoute(random: SeededRandom, planned: ReturnType<typeof planRoute>, slow: number) {
+function driveRoute(
+  random: SeededRandom,
+  planned: ReturnType<typeof planRoute>,
+  { slow, buffer }: { slow: number; buffer: number },
+) {
   const { midnight, startAt, stops } = planned;
   const { departure, incident, longStop, traffic } = dayNoise;
   const startedAt = startAt + Math.max(-3, departure.mean + departure.spread * normal(random)) * minute;
   const troubleAt = random.next() < incident.share ? Math.floor(random.next() * stops.length) : -1;
   let at = startedAt;
-  const promised = stops.map(({ plannedArriveAt }) => promise(random, midnight, plannedArriveAt));
+  const promised = stops.map(({ plannedArriveAt }) => promise(random, { midnight, buffer }, plannedArriveAt));
   const driven = stops.map((stop, index): FinishedStop => {
     const windowFrom = promised[index]?.from ?? 0;
     const pace = slow * (traffic[toRouteHour(at, midnight)] ?? 1);

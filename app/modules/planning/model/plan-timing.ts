@@ -34,13 +34,9 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
     const found = frames.get(key);
     if (found) return found;
     const planProblem = toPlanProblem(toShownInputs(inputs), document, null);
-    const isKept = inputs.settings.promise_buffer_minutes > 0;
-    const frame = {
-      ...planProblem,
-      evaluator: createEvaluator(planProblem.problem),
-      priced: isKept ? createEvaluator(toPlanProblem(inputs, document, null).problem) : null,
-      ...{ inputs, places },
-    };
+    const evaluator = createEvaluator(planProblem.problem);
+    const kept = inputs.settings.promise_buffer_minutes > 0 && toPlanProblem(inputs, document, null).problem;
+    const frame = { ...planProblem, evaluator, priced: kept ? createEvaluator(kept) : evaluator, inputs, places };
     frames.set(key, frame);
     return frame;
   };
@@ -68,8 +64,8 @@ export function createPlanTimer(inputs: PlanInputs): PlanTimer {
 
 interface TimingContext extends PlanProblem {
   evaluator: Evaluator;
-  /** With the buffer before promised ends, as the search counts; null without a buffer. */
-  priced: Evaluator | null;
+  /** As the search counts: with the buffer before promised ends. */
+  priced: Evaluator;
   inputs: PlanInputs;
   places: ReadonlyMap<string, number>;
 }
@@ -120,7 +116,7 @@ function timeRoute(frame: TimingContext, route: PlanRoute): RouteTiming {
         money: frame.money,
       }),
     },
-    objective: (frame.priced ? evaluate(frame.priced) : solved).cost,
+    objective: (frame.priced === frame.evaluator ? solved : evaluate(frame.priced)).cost,
   };
 }
 
