@@ -25,10 +25,10 @@ import { listCrews } from "./roster.ts";
 import { seedPicking } from "./stock.ts";
 import { demoDropoff, listDoneStops, listStopsDoneBy, moveDemoShipments, workStops } from "./work-day.ts";
 
-/** Working days before yesterday; the first is a week ago. */
-const workedDays = [-7, -6, -5, -4, -3, -2];
+/** Working days before yesterday: with it eight, from which windows for customers are learned. */
+const workedDays = [-8, -7, -6, -5, -4, -3, -2];
 
-/** A week is done, today is under way, tomorrow is planned, and further orders wait to be shipped. */
+/** Eight days are done, today is under way, tomorrow is planned, and further orders wait to be shipped. */
 export async function seedDay(
   scope: Scope,
   fleet: DemoFleet,

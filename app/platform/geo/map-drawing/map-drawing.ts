@@ -127,9 +127,9 @@ export function drawMap(
   const spot = (point: Point): FramePoint => roundPoint(project(point));
   const region = known && scale >= streetsFromScale ? known.region : null;
   const destination = spot(points.destination);
-  const origin = points.origin && { ...spot(points.origin.point), name: points.origin.city };
+  // The street picture already has the names; a second one of the depot's town would lie on the first.
+  const origin = points.origin && { ...spot(points.origin.point), name: region ? null : points.origin.city };
   const driver = points.driver && spot(points.driver);
-  // The street picture already has the names.
   const bare = region ? places.filter((each) => !isInRegion(region, each)) : places;
   const shown = bare.filter((each) => isInside(spot(each), frame));
   const named = shown.filter((each) => !each.isSection || frame.width / 2 / scale < sectionsUpTo);
