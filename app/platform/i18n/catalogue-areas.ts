@@ -60,7 +60,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/settings/subscription", areas: ["subscription"] },
   { below: "/account-suspended", areas: ["subscription"] },
   { below: "/settings/routing", areas: ["routing"] },
-  { below: "/settings/notifications", areas: ["messages"] },
+  { below: "/settings/notifications", areas: ["messages", "account"] },
   { below: "/settings/failed-messages", areas: ["failed_messages"] },
   { below: "/settings/sandbox", areas: ["sandbox"] },
   { below: "/settings/carriers", areas: ["carriers", "merchants"] },

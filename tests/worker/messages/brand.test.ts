@@ -1,6 +1,7 @@
 import { exports } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { removeMerchantLogo, saveMerchantLogo } from "#app/modules/messages/commands/merchant-logo.server.ts";
 import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
 import { readRecipients } from "#app/modules/messages/db/recipients.reads.server.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -13,6 +14,9 @@ import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
 let mine: TestWorkspace;
 let order: PreparedOrder;
+
+/** A picture of one pixel. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 const draft = { customer: { first_name: "Ada", last_name: "Berg", email: "ada@example.test" } };
 
@@ -162,3 +166,32 @@ interface Shown {
   text: string;
 }
 const text = { text: "{{link}}", subject: "{{order}}", body: "Hallo", button: "Los" };
+
+test("a merchant's own logo stands on its pages and in its mails, and a removed one is gone", async () => {
+  const made = await mine.fetch("/api/merchants", { body: { name: "Talrösterei", currency: "EUR" } });
+  expect(made.status).toBe(201);
+  const [merchant] = await mine.scope.db.select().from(merchants).where(eq(merchants.accountId, mine.account.id));
+  const merchant_id = merchant?.id ?? "";
+  await mine.scope.db.update(orders).set({ merchantId: merchant_id }).where(eq(orders.id, order.id));
+  const bytes = Uint8Array.from(atob(pixel), (sign) => sign.charCodeAt(0));
+  const saved = await saveMerchantLogo.execute(mine.scope, { merchant_id, bytes });
+  const version = saved.ok ? saved.value.logo : null;
+  const logo = `/mail-logo/${mine.account.id}/${version}`;
+  expect((await track(order)).brand).toMatchObject({ logo });
+  expect((await readRecipients(mine.scope.db, mine.account.id, [order.id]))[0]).toMatchObject({ logo });
+  const get = () => exports.default.fetch(`https://waybill.test${logo}`);
+  expect((await get()).headers.get("Content-Type")).toBe("image/png");
+  // What else is saved keeps it.
+  expect((await save({ version: 1, merchant_id, color: "#ffe066" })).status).toBe(200);
+  expect((await track(order)).brand).toMatchObject({ logo, color: "#ffe066" });
+  expect(await saveMerchantLogo.execute(mine.scope, { merchant_id, bytes: bytes.slice(0, 20) })).toMatchObject({
+    ok: false,
+  });
+  const other = await createTestWorkspace();
+  expect(await saveMerchantLogo.execute(other.scope, { merchant_id, bytes })).toMatchObject({
+    failure: { code: "not_found" },
+  });
+  expect(await removeMerchantLogo.execute(mine.scope, { merchant_id })).toMatchObject({ ok: true });
+  expect((await track(order)).brand).toMatchObject({ logo: null, color: "#ffe066" });
+  expect((await get()).status).toBe(404);
+});

@@ -29,7 +29,11 @@ export const saveSending = createCommand({
     const phone = written && normalizePhone(written, listDialingCountries(scope.account));
     if (phone === null) return failFields({ help_phone: [{ code: "phone_invalid" }] });
     const stored = toStoredSending({ ...sending, help_phone: phone });
-    return change(scope, { merchant_id, version }, ({ events }) => ({ events, ...stored }));
+    return changeSettings(scope, { merchant_id, version }, ({ events, logo }) => ({
+      events,
+      ...(logo && { logo }),
+      ...stored,
+    }));
   },
 });
 
@@ -39,10 +43,11 @@ export const saveEventRule = createCommand({
   ...messageAccess,
   input: ownerInput.extend({ event: z.enum(messageEventKeys), rule: eventRuleSchema }),
   run: (scope, { event, rule, ...owner }) =>
-    change(scope, owner, ({ events, ...rest }) => ({ ...rest, events: { ...events, [event]: rule } })),
+    changeSettings(scope, owner, ({ events, ...rest }) => ({ ...rest, events: { ...events, [event]: rule } })),
 });
 
-async function change(
+/** Changes the settings of the account or a merchant, at the version that was read. */
+export async function changeSettings(
   scope: Scope,
   { merchant_id: merchantId, version }: z.output<typeof ownerInput>,
   apply: (before: MessageSettings) => MessageSettings,

@@ -9,7 +9,7 @@ import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { readSuppressions, toSuppression } from "../db/suppressions.server.ts";
 import { messageEventKeys } from "../model/message.enums.ts";
 import { countChanges, toSending } from "../model/message-sending.ts";
-import { getEventRule, mergeSettings } from "../model/message-settings.ts";
+import { getEventRule, getMerchantLogoPath, mergeSettings } from "../model/message-settings.ts";
 import { getSellerOrigin, toHostView } from "../model/seller-host.ts";
 import { toHelpContact } from "./find-brand.server.ts";
 
@@ -51,6 +51,7 @@ export async function viewMessageSettings(scope: Scope, { url }: Pick<PageReques
     sending: toSending(own.settings),
     effective,
     help: toHelpContact(effective),
+    logo: merchant && getMerchantLogoPath(scope.account.id, own.settings),
     host: host ? toHostView(host) : null,
     pagesAt: getSellerOrigin(hosts, merchant?.id ?? null, scope.ports.origin),
     rules: messageEventKeys.map((event) => ({

@@ -42,11 +42,15 @@ export async function readBrandSources(db: Database, accountId: string, merchant
     .where(eq(accounts.id, accountId));
   const find = (owner: string) => rows.find((row) => row.owner === owner)?.settings ?? null;
   const { logo = null, portalId = null, portalLogo = null } = rows[0] ?? {};
-  return {
-    logos: { accountId, logo, merchantId, portalId, portalLogo },
-    account: find(""),
-    merchant: merchantId === null ? null : find(merchantId),
-  };
+  const merchant = merchantId === null ? null : find(merchantId);
+  const merchantLogo = merchant?.logo ?? null;
+  return { logos: { accountId, logo, merchantId, merchantLogo, portalId, portalLogo }, account: find(""), merchant };
+}
+
+/** Whether an account gave one of its merchants this version of a logo. */
+export async function hasMerchantLogo(db: Database, accountId: string, version: string): Promise<boolean> {
+  const isIt = sql`${messageSettings.settings} ->> '$.logo' = ${version}`;
+  return (await db.$count(messageSettings, and(eq(messageSettings.accountId, accountId), isIt))) > 0;
 }
 
 /** The connection of a carrier's merchant with a workspace of its own, while it lasts. */

@@ -12,6 +12,7 @@ import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import { second } from "#app/platform/kernel/milliseconds.ts";
 import { getSellerLogoPath } from "../model/brand.ts";
 import { isPortalOf } from "./message-settings.reads.server.ts";
+import { messageSettings } from "./messages.tables.ts";
 
 /** An order with everything that a message to its customer may say. */
 export interface Recipient {
@@ -70,6 +71,7 @@ export async function readRecipients(
       isAsking: orders.hasCustomerRescheduleRequest,
       carrier: sql<string>`coalesce(${accounts.organizationName}, ${accounts.name})`,
       accountLogo: accounts.logo,
+      merchantLogo: sql<string | null>`${messageSettings.settings} ->> '$.logo'`.as("merchant_logo"),
       portalId: portals.id,
       portalLogo: portals.logo,
       features: accounts.features,
@@ -87,6 +89,10 @@ export async function readRecipients(
       and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
     )
     .leftJoin(merchants, and(eq(merchants.id, orders.merchantId), eq(merchants.accountId, orders.accountId)))
+    .leftJoin(
+      messageSettings,
+      and(eq(messageSettings.accountId, orders.accountId), eq(messageSettings.merchantId, orders.merchantId)),
+    )
     .leftJoin(connections, isPortalOf(orders.accountId, orders.merchantId))
     .leftJoin(portals, eq(portals.id, connections.merchantAccountId))
     .leftJoin(agents, and(eq(agents.id, orders.agentId), eq(agents.accountId, orders.accountId)))
@@ -96,20 +102,19 @@ export async function readRecipients(
   const methods = notifiable.map(({ orderId, method }) => ({ id: orderId, method }));
   const account = first && { id: accountId, preferences: first.preferences };
   const codes = account ? await readDoorCodes(db, account, methods) : new Map<string, string>();
-  return notifiable.map(
-    ({ destination, codAmount, codCurrency, merchantName, accountLogo, portalId, portalLogo, ...read }) => {
-      const { features: _, preferences: __, method: ___, ...row } = read;
-      return {
-        ...row,
-        country: destination.address.country,
-        city: destination.address.city ?? null,
-        toPay: codAmount !== null && codCurrency !== null ? { amount: codAmount, currency: codCurrency } : null,
-        shop: merchantName ?? row.carrier,
-        logo: getSellerLogoPath({ accountId, logo: accountLogo, merchantId: row.merchantId, portalId, portalLogo }),
-        doorCode: codes.get(row.orderId) ?? null,
-      };
-    },
-  );
+  return notifiable.map(({ destination, codAmount, codCurrency, merchantName, accountLogo: logo, ...read }) => {
+    const { features: _, preferences: __, method: ___, merchantLogo, portalId, portalLogo, ...row } = read;
+    const { merchantId } = row;
+    return {
+      ...row,
+      country: destination.address.country,
+      city: destination.address.city ?? null,
+      toPay: codAmount !== null && codCurrency !== null ? { amount: codAmount, currency: codCurrency } : null,
+      shop: merchantName ?? row.carrier,
+      logo: getSellerLogoPath({ accountId, logo, merchantId, merchantLogo, portalId, portalLogo }),
+      doorCode: codes.get(row.orderId) ?? null,
+    };
+  });
 }
 
 /** Which of these orders granted what their customer asked in the change made at a moment, and answered by mail. */

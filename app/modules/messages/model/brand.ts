@@ -23,19 +23,22 @@ export interface Brand {
   frames: readonly string[];
 }
 
-/** Whose logos there are: the account's, and that of the workspace of its own with which a merchant is connected. */
+/** Whose logos there are: the account's, a merchant's, and that of the workspace of its own with which it is connected. */
 export interface SellerLogos {
   accountId: string;
   /** Version of the account's logo. */
   logo: string | null;
   merchantId: string | null;
+  /** Version of the logo that the account gave the merchant. */
+  merchantLogo: string | null;
   portalId: string | null;
   portalLogo: string | null;
 }
 
 /** Path of the seller's logo; the account's beside a merchant's name would be a false one. */
 export function getSellerLogoPath(logos: SellerLogos): string | null {
-  const { accountId, logo, merchantId, portalId, portalLogo } = logos;
+  const { accountId, logo, merchantId, merchantLogo, portalId, portalLogo } = logos;
   if (merchantId === null) return logo && getPublicLogoPath(accountId, logo);
+  if (merchantLogo) return getPublicLogoPath(accountId, merchantLogo);
   return portalId && portalLogo && getPublicLogoPath(portalId, portalLogo);
 }

@@ -48,7 +48,7 @@ export function toStoredSending({ quiet, quiet_from: from, quiet_to: to, ...rest
 }
 
 /** The stored settings as the form shows them. */
-export function toSending({ events: _, quiet, ...rest }: MessageSettings): MessageSending {
+export function toSending({ events: _, logo: __, quiet, ...rest }: MessageSettings): MessageSending {
   if (quiet === undefined) return { ...rest, quiet: "standard" };
   return quiet === null
     ? { ...rest, quiet: "none" }

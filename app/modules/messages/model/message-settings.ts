@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CustomerStatus } from "#app/modules/orders/model/order.enums.ts";
+import { getPublicLogoPath } from "#app/modules/workspace/model/logo.ts";
 import { sitesSchema } from "#app/platform/http/site.ts";
 import { textSchema, timeOfDaySchema } from "#app/platform/kernel/form-values.ts";
 import {
@@ -58,6 +59,8 @@ export const messageSettingsSchema = z.object({
   help_text: textSchema(HELP_LENGTH).optional().describe("What customers should know who need help"),
   help_phone: textSchema(40).optional().describe("E.164; without a country code one of the account's countries"),
   help_email: z.email().max(200).optional().describe("Where customers write who need help"),
+  /** Version of a merchant's own logo. */
+  logo: z.uuid().optional(),
   frame_sites: sitesSchema
     .optional()
     .describe("Sites whose pages may show the tracking page in a frame; none unless named"),
@@ -84,11 +87,18 @@ export const DEFAULT_SETTINGS: FullSettings = {
   frame_sites: [],
 };
 
+/** What is no setting with one value for all. */
+const notMerged: ReadonlySet<string> = new Set(["events", "logo"]);
+
 /** The settings that count for a merchant's orders: its own, else the account's, else the defaults. */
 export function mergeSettings(account: MessageSettings | null, merchant: MessageSettings | null): FullSettings {
   const set = [account, merchant].flatMap((each) =>
     each
-      ? [Object.fromEntries(Object.entries(each).filter(([name, value]) => name !== "events" && value !== undefined))]
+      ? [
+          Object.fromEntries(
+            Object.entries(each).filter(([name, value]) => !notMerged.has(name) && value !== undefined),
+          ),
+        ]
       : [],
   );
   return Object.assign({}, DEFAULT_SETTINGS, ...set);
@@ -129,3 +139,7 @@ export function getEventRule(key: MessageEvent, { account, merchant, trackingEve
 export function isOvertaken(key: MessageEvent, status: CustomerStatus): boolean {
   return getMessageEvent(key).overtakenBy.includes(status);
 }
+
+/** Path of the logo that an account gave a merchant, for anybody; null without one. */
+export const getMerchantLogoPath = (accountId: string, { logo }: MessageSettings): string | null =>
+  logo ? getPublicLogoPath(accountId, logo) : null;

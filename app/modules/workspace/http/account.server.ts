@@ -1,49 +1,21 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
+import type { LoaderFunctionArgs } from "react-router";
 import { appContext, scopeContext, sessionContext } from "#app/platform/http/contexts.server.ts";
-import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import type { Handler } from "#app/platform/http/endpoint-definition.ts";
-import { toFailureBody, toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { toFailureResponse } from "#app/platform/http/failures.server.ts";
+import { createImageAction, saveUploadedImage } from "#app/platform/http/files/image-action.server.ts";
 import { toImageResponse } from "#app/platform/http/files/images.server.ts";
-import { readUploadedFile } from "#app/platform/http/files/upload.server.ts";
 import { createCommandAction } from "#app/platform/http/screens.server.ts";
-import type { ActionResult } from "#app/platform/kernel/action-result.ts";
-import { errorStatuses } from "#app/platform/kernel/error-codes.ts";
-import { fail, type Result } from "#app/platform/kernel/result.ts";
+import { fail } from "#app/platform/kernel/result.ts";
 import { removeLogo, saveLogo } from "../commands/change-logo.server.ts";
 import { saveAccount } from "../commands/save-account.server.ts";
 import { getLogoKey } from "../model/logo.ts";
 
-const handleForms = createCommandAction([saveAccount, removeLogo]);
-
-async function saveUploadedLogo({
-  request,
-  context,
-}: Pick<ActionFunctionArgs, "request" | "context">): Promise<Result<unknown>> {
-  const file = await readUploadedFile(request, MAX_PHOTO_BYTES);
-  if (!file.ok) return file.failure.code === "file_over_limit" ? fail("image_too_large") : file;
-  return saveLogo.execute(context.get(scopeContext), { bytes: file.value.bytes });
-}
-
-const isFile = (request: Request) => request.headers.get("Content-Type")?.startsWith("multipart/form-data") ?? false;
-
 /** Action of /settings/account: a file is the logo, everything else a form. */
-export async function accountAction(args: ActionFunctionArgs) {
-  const { request } = args;
-  if (!isFile(request)) return handleForms(args);
-  const result = await saveUploadedLogo(args);
-  const intent = saveLogo.name;
-  if (result.ok) return data<ActionResult>({ ok: true, intent, value: result.value });
-  const { failure } = result;
-  return data<ActionResult>(
-    { ok: false, intent, ...toFailureBody(getRequestLanguage(request), failure) },
-    { status: errorStatuses[failure.code] },
-  );
-}
+export const accountAction = createImageAction(saveLogo, createCommandAction([saveAccount, removeLogo]));
 
 /** POST settings/account/logo with the part `file`. */
 export const uploadLogo: Handler = async (args) => {
-  const result = await saveUploadedLogo(args);
+  const result = await saveUploadedImage(args, saveLogo);
   return result.ok ? args.respond(result.value) : toFailureResponse(args.request, result.failure);
 };
 

@@ -39,7 +39,12 @@ export default function Account({
   };
   return (
     <SettingsPage title="account:title">
-      <LogoForm name={settings.workspace_name} logo={logo} canManage={canManage} />
+      <LogoForm
+        name={settings.workspace_name}
+        logo={logo}
+        canManage={canManage}
+        remove="settings.account.logo_remove"
+      />
       {/* Conform keeps a form's initial values, so a save remounts the form. */}
       <ResourceForm
         key={version}

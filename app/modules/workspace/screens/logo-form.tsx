@@ -9,10 +9,14 @@ interface LogoFormProps {
   /** URL of the image; null without one. */
   logo: string | null;
   canManage: boolean;
+  /** The command that takes it away. */
+  remove: string;
+  /** Whose it is, where the page does not say it. */
+  owner?: Readonly<Record<string, string>>;
 }
 
-/** The workspace's logo: at most 1 MB. Selecting a file uploads it. */
-export function LogoForm({ name, logo, canManage }: LogoFormProps) {
+/** The logo of a workspace or a merchant: at most 1 MB. Selecting a file uploads it. */
+export function LogoForm({ name, logo, canManage, remove, owner = {} }: LogoFormProps) {
   const t = useTranslate();
   const fetcher = useFetcher<ActionResult>();
   const refused = fetcher.data?.ok === false ? fetcher.data.message : null;
@@ -35,6 +39,7 @@ export function LogoForm({ name, logo, canManage }: LogoFormProps) {
                   const file = event.currentTarget.files?.[0];
                   if (!file) return;
                   const form = new FormData();
+                  for (const [field, value] of Object.entries(owner)) form.set(field, value);
                   form.set("file", file);
                   event.currentTarget.value = "";
                   void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
@@ -45,7 +50,7 @@ export function LogoForm({ name, logo, canManage }: LogoFormProps) {
               <Button
                 kind="ghost"
                 pending={busy}
-                onClick={() => void fetcher.submit({ intent: "settings.account.logo_remove" }, { method: "post" })}
+                onClick={() => void fetcher.submit({ ...owner, intent: remove }, { method: "post" })}
               >
                 {t("account:logo_remove")}
               </Button>

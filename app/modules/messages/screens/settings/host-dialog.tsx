@@ -73,14 +73,7 @@ function HostForm({ host, merchantId }: Pick<HostDialogProps, "host" | "merchant
       <input type="hidden" name="version" value={host?.version ?? 0} />
       {merchantId && <input type="hidden" name="merchant_id" value={merchantId} />}
       <FieldErrors value={refusal ? toFormErrors(refusal) : {}}>
-        <TextField
-          label={t("messages:host.name")}
-          name="host"
-          required
-          autoComplete="off"
-          defaultValue={host?.host}
-          placeholder="track.example.com"
-        />
+        <TextField label={t("messages:host.name")} name="host" required autoComplete="off" defaultValue={host?.host} />
       </FieldErrors>
       <Button type="submit" pending={busy}>
         {t("common:action.save")}

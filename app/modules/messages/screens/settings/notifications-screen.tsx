@@ -27,6 +27,8 @@ export interface NotificationsProps {
   sending: MessageSending;
   effective: FullSettings;
   help: HelpContact | null;
+  /** Path of a merchant's own logo. */
+  logo: string | null;
   host: HostView | null;
   /** Origin of the tracking pages. */
   pagesAt: string;

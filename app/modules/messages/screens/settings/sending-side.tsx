@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LogoForm } from "#app/modules/workspace/screens/logo-form.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
@@ -11,8 +12,21 @@ interface SendingSideProps extends NotificationsProps {
 
 /** Quiet hours, times, senders, merchants with their own, and contacts that are not written to. */
 export function SendingSide(props: SendingSideProps) {
-  const { effective, merchants, offered, waiting, suppressed, help, host, pagesAt, canManage, onHost, onSuppressions } =
-    props;
+  const {
+    effective,
+    merchants,
+    offered,
+    waiting,
+    suppressed,
+    merchant,
+    help,
+    logo,
+    host,
+    pagesAt,
+    canManage,
+    onHost,
+    onSuppressions,
+  } = props;
   const t = useTranslate();
   const {
     quiet,
@@ -71,6 +85,14 @@ export function SendingSide(props: SendingSideProps) {
           facts={[{ label: t("messages:sending.color"), value: <ColorSample color={effective.color} /> }]}
           numbers
         />
+        {merchant && (
+          <LogoForm
+            key={merchant.id}
+            {...{ name: merchant.name, logo, canManage }}
+            remove="settings.messages.logo.delete"
+            owner={{ merchant_id: merchant.id }}
+          />
+        )}
         {help?.text && <p>{help.text}</p>}
         {help?.phone && <p>{help.phoneShown}</p>}
         {help?.email && <p>{help.email}</p>}
