@@ -169,7 +169,7 @@ test("links of messages begin with the merchant's verified host, else the accoun
   const preview = async () => {
     const asked = { event: "out_for_delivery", merchantId: null, number: order.number } as const;
     const found = await readMessagePreview(mine.scope, asked);
-    return found.ok ? new URL(found.value.previews.en.values.link).host : null;
+    return found.ok ? new URL(found.value.previews.en.values.link).hostname : null;
   };
   const before = await preview();
   expect((await call("PUT", "", { host, version: 0 })).status).toBe(200);
