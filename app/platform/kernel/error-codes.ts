@@ -84,8 +84,6 @@ export const errorStatuses = {
   contact_missing: 409,
   contact_suppressed: 409,
   channel_off: 409,
-  host_unproved: 409,
-  name_servers_silent: 503,
   point_missing: 409,
   nothing_to_pick: 409,
   item_not_in_list: 409,

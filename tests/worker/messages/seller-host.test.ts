@@ -104,9 +104,13 @@ test("nothing but tracking is at a host: no sign-in, no workspace, no API", asyn
 test("a host counts once its record is found; a changed name has to be proved anew, and a removed one shows nothing", async () => {
   expect((await call("PUT", "", { host: "track.example.invalid", version: 0 })).status).toBe(200);
   const withoutRecord = { ...mine.scope, ports: { ...mine.scope.ports, hasNameText: async () => false } };
-  expect(await checkHost.execute(withoutRecord, {})).toMatchObject({ failure: { code: "host_unproved" } });
+  expect(await checkHost.execute(withoutRecord, {})).toMatchObject({
+    failure: { fields: { host: [{ code: "messages:host.unproved" }] } },
+  });
   const withoutAnswer = { ...mine.scope, ports: { ...mine.scope.ports, hasNameText: async () => null } };
-  expect(await checkHost.execute(withoutAnswer, {})).toMatchObject({ failure: { code: "name_servers_silent" } });
+  expect(await checkHost.execute(withoutAnswer, {})).toMatchObject({
+    failure: { fields: { host: [{ code: "messages:host.silent" }] } },
+  });
   const other = await seed(await createTestWorkspace());
   expect((await ask(linkOf(other), "track.example.invalid")).status).toBe(200);
   await prove(host, { version: 1 });

@@ -32,7 +32,7 @@ export const saveHost = createCommand({
   ...messageAccess,
   input: settingsOwnerSchema.extend({ ...settingsVersionSchema.shape, host: hostSchema }),
   async run(scope, { merchant_id: merchantId, version, host }) {
-    if (host === new URL(scope.ports.origin).hostname) return failFields({ host: [{ code: "host_wrong" }] });
+    if (host === new URL(scope.ports.origin).hostname) return failFields({ host: [{ code: "messages:host.wrong" }] });
     const read = await readOwnHost(scope, merchantId);
     if (!read.ok) return read;
     const before = read.value;
@@ -59,8 +59,8 @@ export const checkHost = createCommand({
     if (!own) return fail("not_found");
     const { name, text } = getHostRecord(own);
     const isThere = await scope.ports.hasNameText(name, text);
-    if (isThere === null) return fail("name_servers_silent");
-    if (!isThere) return fail("host_unproved");
+    if (!isThere)
+      return failFields({ host: [{ code: isThere === null ? "messages:host.silent" : "messages:host.unproved" }] });
     if (own.verifiedAt !== null) return ok({ version: own.version });
     const { host, token } = own;
     const proved = { merchantId: merchantId ?? "", host, token, verifiedAt: now(scope) };

@@ -31,7 +31,7 @@ export const hostSchema = z
   .trim()
   .max(220)
   .transform(toHostName)
-  .refine((name) => namePattern.test(name), { error: "host_wrong" })
+  .refine((name) => namePattern.test(name), { error: "messages:host.wrong" })
   .describe("A host name whose DNS its owner controls, such as track.example.com");
 
 /** The TXT record by which the owner of a name proves it. */

@@ -30,7 +30,7 @@ export const bookSlot = createCommand({
       if (hold.merchantId !== null && hold.merchantId !== order.merchantId) return fail("not_found");
       if (hold.heldUntil <= now(scope)) return fail("hold_over");
       if (findHeldPlaceFault(hold.delivery, order.destination))
-        return failFields({ order: [{ code: "hold_elsewhere" }] });
+        return failFields({ order: [{ code: "checkout_keys:hold_elsewhere" }] });
       const live = await readLiveShipments(scope, order.id);
       const isOpen = rescheduleRules.statuses.includes(order.status) && rescheduleRules.kinds.includes(order.kind);
       if (!isOpen || !canApplyAtOnce(live)) return fail("illegal_transition");

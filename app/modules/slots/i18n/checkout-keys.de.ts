@@ -6,6 +6,7 @@ export const checkout_keys: Translated<typeof english> = {
   add: "Schlüssel erstellen",
   edit: "Checkout-Schlüssel",
   search: "Name",
+  hold_elsewhere: "Die Zeit war für eine andere Adresse reserviert. Wählen Sie eine für diese.",
   hint: "Der Schlüssel steht in der Seite des Shops, lesbar für alle. Er fragt nach Lieferzeiten und reserviert sie für zehn Minuten, sonst nichts.",
   empty: "Keine Checkout-Schlüssel",
   empty_why: "Bieten Sie an der Kasse eines Shops Lieferzeiten an, die Ihre Pläne halten, mit einem Skript von 2 KB.",

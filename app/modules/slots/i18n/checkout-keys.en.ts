@@ -4,6 +4,7 @@ export const checkout_keys = {
   add: "Create key",
   edit: "Checkout key",
   search: "Name",
+  hold_elsewhere: "The time was held for another address. Choose a time for this one.",
   hint: "The key stands in the shop's page, for everybody to read. It asks for delivery times and holds them for ten minutes, nothing else.",
   empty: "No checkout keys",
   empty_why: "Offer delivery times that your plans can keep in a shop's checkout, with a script of 2 KB.",

@@ -25,7 +25,6 @@ export const errors: Translated<typeof source> = {
   reschedule_over: "Die Zustellung dieses Auftrags lässt sich nicht mehr verschieben.",
   reschedule_often: "Die Zustellung dieses Auftrags wurde dreimal verschoben. Wenden Sie sich bitte an den Absender.",
   slot_taken: "Diese Zeit ist nicht mehr frei. Wählen Sie eine andere.",
-  hold_elsewhere: "Die Zeit war für eine andere Adresse reserviert. Wählen Sie eine für diese.",
   hold_over: "Die Zeit ist nicht mehr für Sie reserviert. Wählen Sie noch einmal.",
   address_not_found: "Adresse nicht gefunden. Prüfen Sie Postleitzahl und Ort.",
   window_outside: "Wählen Sie eine Zeit ab jetzt, höchstens 14 Tage voraus, zu der die Adresse geöffnet ist.",
@@ -137,9 +136,6 @@ export const errors: Translated<typeof source> = {
   contact_suppressed:
     "An diesen Kontakt wird nicht geschrieben: Der Kunde will diese Nachrichten nicht, oder der Kontakt ist tot.",
   channel_off: "Dieser Kanal hat keinen Anbieter.",
-  host_wrong: "Ein eigener Hostname wie track.example.com",
-  host_unproved: "Der Eintrag ist noch nicht zu finden. Bis ein neuer überall bekannt ist, kann eine Stunde vergehen.",
-  name_servers_silent: "Die Nameserver haben nicht geantwortet. Versuchen Sie es gleich noch einmal.",
   order_has_issues: "Der Ort des Auftrags ist noch nicht bestätigt.",
   order_not_ready: "Der Auftrag ist nicht versandbereit.",
   order_already_shipped: "Der Auftrag ist schon in einer Sendung.",

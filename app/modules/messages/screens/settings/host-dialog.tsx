@@ -22,7 +22,9 @@ interface HostDialogProps {
 export function HostDialog({ host, merchantId, canManage, onClose }: HostDialogProps) {
   const t = useTranslate();
   const owner = merchantId ? { merchant_id: merchantId } : {};
-  const check = useCommandWithToast(() => showToast(t("messages:host.verified_now")));
+  const check = useCommand((answer) => {
+    if (answer.ok) showToast(t("messages:host.verified_now"));
+  });
   const remove = useCommandWithToast(() => showToast(t("messages:host.removed")));
   // Anew once the name is saved: what was typed is no longer lost by closing.
   return (
@@ -40,6 +42,11 @@ export function HostDialog({ host, merchantId, canManage, onClose }: HostDialogP
               ]}
             />
             <p className="faint-ink">{t("messages:host.route")}</p>
+            {check.refusal && (
+              <p className="field-error" role="alert">
+                {check.refusal.errors.host?.join(" ") ?? check.refusal.message}
+              </p>
+            )}
             {canManage && (
               <p className="message-host-acts">
                 <Button pending={check.busy} onClick={() => check.run("settings.messages.host.check", owner)}>

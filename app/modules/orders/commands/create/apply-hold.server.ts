@@ -23,7 +23,8 @@ export function applyHold(
   if (!hold || !isOwn || !isForMerchant || hold.heldUntil <= now(scope))
     return failFields({ slot_hold: [{ code: "hold_over" }] });
   const elsewhere = findHeldPlaceFault(hold.delivery, destination);
-  if (elsewhere) return failFields({ [`destination.address.${elsewhere}`]: [{ code: "hold_elsewhere" }] });
+  if (elsewhere)
+    return failFields({ [`destination.address.${elsewhere}`]: [{ code: "checkout_keys:hold_elsewhere" }] });
   // Slots are local to the account, and go to customers.
   if (timezone !== scope.account.timezone) return failFields({ timezone: [{ code: "invalid_value" }] });
   if (!rescheduleRules.kinds.includes(draft.kind)) return failFields({ kind: [{ code: "invalid_value" }] });
