@@ -116,47 +116,26 @@ export async function readPayablesByIds(
   scope: Scope,
   ids: Readonly<Record<PayoutKind, readonly string[]>>,
 ): Promise<Payable[]> {
-  const account = scope.account.id;
+  const { agent_receipt: receiptIds, settlement: settlementIds } = ids;
+  const { id } = scope.account;
+  const receipts = isOwnAmong(id, agentReceipts.accountId, agentReceipts.id, selectIds(receiptIds));
+  const bills = isOwnAmong(id, settlements.accountId, settlements.id, selectIds(settlementIds));
   const [paid, settled] = await Promise.all([
-    ids.agent_receipt.length > 0
-      ? readReceipts(
-          scope,
-          isOwnAmong(account, agentReceipts.accountId, agentReceipts.id, selectIds(ids.agent_receipt)),
-          ids.agent_receipt.length,
-        )
-      : [],
-    ids.settlement.length > 0
-      ? readSettled(
-          scope,
-          isOwnAmong(account, settlements.accountId, settlements.id, selectIds(ids.settlement)),
-          ids.settlement.length,
-        )
-      : [],
+    receiptIds.length > 0 ? readReceipts(scope, receipts, receiptIds.length) : [],
+    settlementIds.length > 0 ? readSettled(scope, bills, settlementIds.length) : [],
   ]);
   return [...paid, ...settled];
 }
 
 /** Pending documents of these kinds, oldest first: agents, then merchants. */
 export async function readPendingPayables(scope: Scope, kinds: readonly PayoutKind[]): Promise<Payable[]> {
+  const { id } = scope.account;
+  const isPending = eq(agentReceipts.status, agentReceiptStatuses.code.pending);
+  const receipts = and(eq(agentReceipts.accountId, id), isPending, eq(agentReceipts.payroll, false));
+  const bills = and(eq(settlements.accountId, id), eq(settlements.status, settlementStatuses.code.pending));
   const [paid, settled] = await Promise.all([
-    kinds.includes("agent_receipt")
-      ? readReceipts(
-          scope,
-          and(
-            eq(agentReceipts.accountId, scope.account.id),
-            eq(agentReceipts.status, agentReceiptStatuses.code.pending),
-            eq(agentReceipts.payroll, false),
-          ),
-          MAX_OFFERED,
-        )
-      : [],
-    kinds.includes("settlement")
-      ? readSettled(
-          scope,
-          and(eq(settlements.accountId, scope.account.id), eq(settlements.status, settlementStatuses.code.pending)),
-          MAX_OFFERED,
-        )
-      : [],
+    kinds.includes("agent_receipt") ? readReceipts(scope, receipts, MAX_OFFERED) : [],
+    kinds.includes("settlement") ? readSettled(scope, bills, MAX_OFFERED) : [],
   ]);
   return [...paid, ...settled];
 }
