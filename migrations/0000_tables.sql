@@ -947,9 +947,17 @@ CREATE TABLE `custom_fields` (
 	`name_de` text,
 	`kind` text NOT NULL,
 	`choices` text NOT NULL,
+	`unit` text,
+	`max_length` integer,
 	`required` integer NOT NULL,
+	`in_form` integer NOT NULL,
+	`in_list` integer NOT NULL,
+	`in_filter` integer NOT NULL,
 	`for_driver` integer NOT NULL,
+	`on_label` integer NOT NULL,
 	`for_customers` integer NOT NULL,
+	`customers_change` integer NOT NULL,
+	`on_invoice` integer NOT NULL,
 	`position` integer NOT NULL,
 	`active` integer NOT NULL,
 	`created_at` integer NOT NULL,
@@ -2480,6 +2488,14 @@ CREATE INDEX `recurring_orders_account` ON `recurring_orders` (`account_id`,`id`
 CREATE INDEX `recurring_orders_order` ON `recurring_orders` (`account_id`,`order_id`);
 --> statement-breakpoint
 CREATE INDEX `recurring_orders_due` ON `recurring_orders` (`next_at`);
+--> statement-breakpoint
+CREATE TABLE `removed_fields` (
+	`account_id` text NOT NULL,
+	`noun` text NOT NULL,
+	`key` text NOT NULL,
+	`removed_at` integer NOT NULL,
+	PRIMARY KEY(`account_id`, `noun`, `key`)
+);
 --> statement-breakpoint
 CREATE TABLE `report_links` (
 	`account_id` text NOT NULL,

@@ -1,5 +1,7 @@
 import { purgeAlertLines } from "#app/modules/alerts/db/alert-lines.server.ts";
 import { purgeApps } from "#app/modules/apps/db/apps.server.ts";
+import { purgeRemovedFields } from "#app/modules/custom-fields/db/removed-fields.server.ts";
+import { purgeCustomerFields } from "#app/modules/customers/db/customer-edit.writes.server.ts";
 import { purgeApiRequests } from "#app/modules/developers/db/api-requests.server.ts";
 import { purgeStatusHours } from "#app/modules/developers/db/status.server.ts";
 import { purgeAgentSessions } from "#app/modules/driver/db/agent-sessions.server.ts";
@@ -9,7 +11,9 @@ import { purgeDaySamples } from "#app/modules/home/db/day-samples.server.ts";
 import { purgeAppTokens } from "#app/modules/identity/db/app-tokens.server.ts";
 import { purgeSessions } from "#app/modules/identity/db/session.writes.server.ts";
 import { purgeCustomerMessages } from "#app/modules/messages/db/messages.writes.server.ts";
+import { purgeOrderFields } from "#app/modules/orders/db/edit.writes.server.ts";
 import { purgeProductEvents } from "#app/modules/product-usage/db/product-events.server.ts";
+import { purgeShipmentFields } from "#app/modules/shipments/db/shipment-ends.server.ts";
 import { purgeGrants } from "#app/modules/shops/db/shop-grants.server.ts";
 import { purgeShopHooks } from "#app/modules/shops/db/shop-hooks.server.ts";
 import { purgeShopLog } from "#app/modules/shops/db/shop-log.server.ts";
@@ -45,6 +49,10 @@ const purges: readonly ((db: Database, nowMs: number) => Statement | Statement[]
   purgeAppTokens,
   purgeAppEndpoints,
   purgeApps,
+  purgeOrderFields,
+  purgeCustomerFields,
+  purgeShipmentFields,
+  purgeRemovedFields,
 ];
 
 export function purgeExpired(db: Database, nowMs: number): Statement[] {

@@ -56,7 +56,7 @@ export function createBulkCommands<
         const outcome: BulkOutcome = { succeeded, refused: refusals.map(([id, refusal]) => ({ id, ...refusal })) };
         if (succeeded.length === 0) return ok(outcome);
         const written = await commit(scope.db, [
-          change.statement(scope, succeeded),
+          ...change.statements(scope, succeeded),
           ...succeeded.map((id) => writeAudit(scope, `settings.${name}.${verb}`, id, { name: names.get(id) })),
           ...rows.alsoAfterChange(scope),
         ]);
@@ -65,11 +65,11 @@ export function createBulkCommands<
     });
   const activate = definition.isFinal
     ? null
-    : change("activate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, true) });
-  const deactivate = change("deactivate", 500, { statement: (scope, ids) => setActive(scope, rows, ids, false) });
+    : change("activate", 500, { statements: (scope, ids) => [setActive(scope, rows, ids, true)] });
+  const deactivate = change("deactivate", 500, { statements: (scope, ids) => [setActive(scope, rows, ids, false)] });
   const remove = definition.isDeletable
     ? change("delete", 100, {
-        statement: (scope, ids) => deleteRows(scope, rows, ids),
+        statements: (scope, ids) => [...rows.beforeDelete(scope, ids), deleteRows(scope, rows, ids)],
         findRefusals: (scope, ids) => findUsageRefusals(scope, rows, ids),
       })
     : null;
@@ -77,7 +77,7 @@ export function createBulkCommands<
 }
 
 interface BulkChange {
-  statement: (scope: Scope, ids: readonly string[]) => Statement;
+  statements: (scope: Scope, ids: readonly string[]) => Statement[];
   /** Rows that the command may not change, with the reason. */
   findRefusals?: (scope: Scope, ids: readonly string[]) => Promise<Map<string, RowRefusal>>;
 }

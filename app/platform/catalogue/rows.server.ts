@@ -57,6 +57,8 @@ export interface CatalogueRows<Input, View> {
   update(scope: Scope, row: { id: string; expected: number; input: Input }): Statement[];
   /** Further statements for a change of any row. */
   alsoAfterChange(scope: Scope): Statement[];
+  /** Statements before rows are deleted. */
+  beforeDelete(scope: Scope, ids: readonly string[]): Statement[];
   usages: readonly Usage[];
 }
 
@@ -71,6 +73,7 @@ interface RowsDefinition<Table extends CatalogueTable, Input, View>
   /** Statements for other tables and rows, run before the row's own. */
   extraStatements?(scope: Scope, id: string, input: Input): Statement[];
   alsoAfterChange?(scope: Scope): Statement[];
+  beforeDelete?(scope: Scope, ids: readonly string[]): Statement[];
   usages?: readonly Usage[];
 }
 
@@ -86,6 +89,7 @@ export function createCatalogueRows<Table extends CatalogueTable, Input, View>(
     unique,
     usages = [],
     alsoAfterChange = () => [],
+    beforeDelete = () => [],
     ...rest
   } = definition;
   const stored: CatalogueTable = table;
@@ -94,6 +98,7 @@ export function createCatalogueRows<Table extends CatalogueTable, Input, View>(
     table: stored,
     usages,
     alsoAfterChange,
+    beforeDelete,
     unique: unique ?? { column: rest.label, field: "name", of: rest.getName },
     insert: (scope, rows) => [
       ...rows.flatMap(({ id, input }) => extraStatements?.(scope, id, input) ?? []),

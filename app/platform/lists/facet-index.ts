@@ -9,7 +9,7 @@ export type FacetKind =
   /** Each element of a JSON array of codes, and of texts. */
   | "values"
   | "texts"
-  /** Each key of a JSON object with its text, `key=text`. */
+  /** Each key of a JSON object, alone and with its text, `key=text`. */
   | "entries"
   /** The day of a local time, and the quarter of an hour of an instant, each with the spans that it lies in. */
   | "day"

@@ -32,7 +32,7 @@ function buildTokenSql(key: string, { kind, path }: Facet, value: string): strin
     case "text":
       return `coalesce(' ${key}' || hex(${value}), '')`;
     case "entries":
-      return `(SELECT coalesce(group_concat(' ${key}' || hex(key || '=' || value), ''), '') FROM json_each(${value}))`;
+      return `(SELECT coalesce(group_concat(' ${key}' || hex(key) || ' ${key}' || hex(key || '=' || value), ''), '') FROM json_each(${value}))`;
     case "values":
     case "texts": {
       const each = kind === "texts" ? "hex(value)" : "value";

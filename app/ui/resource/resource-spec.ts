@@ -146,6 +146,15 @@ export interface TotalRow {
   cells: Readonly<Record<string, ReactNode>>;
 }
 
+/** A column or filter that the account named itself. */
+export interface OwnFilter {
+  key: string;
+  name: string;
+  /** Its texts are among `options`. */
+  isChoice: boolean;
+  isFilter: boolean;
+}
+
 /** What a list's loader gives. */
 export interface ResourceData<Row> {
   rows: readonly Row[];
@@ -158,7 +167,7 @@ export interface ResourceData<Row> {
   options?: Readonly<Record<string, readonly Choice[]>>;
   views?: readonly SavedView[];
   /** Columns and filters that the account named itself, with the texts of the rows by id. */
-  own?: readonly { key: string; name: string; isChoice: boolean; texts: Readonly<Record<string, string>> }[];
+  own?: readonly (OwnFilter & { isColumn: boolean; texts: Readonly<Record<string, string>> })[];
   /** Unknown filters and sorts in the URL, as from an old bookmark or view. */
   unknown?: readonly string[];
   /** How phone numbers of the rows are written. */

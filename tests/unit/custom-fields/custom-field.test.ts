@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
 import { customFieldSchema } from "#app/modules/custom-fields/model/custom-field.schema.ts";
 import {
-  type CustomField,
   type CustomFieldKind,
   checkCustomFields,
   listDriverFields,
 } from "#app/modules/custom-fields/model/custom-field.ts";
-
-const field = (kind: CustomFieldKind, more: Partial<CustomField> = {}): CustomField => ({
-  ...{ key: kind, name: kind, kind, choices: kind === "choice" ? ["Stairs", "Lift"] : [], required: false },
-  ...{ for_driver: false, for_customers: false, ...more },
-});
+import { createCustomField } from "#tests/factories/custom-fields.ts";
 
 test.each<[CustomFieldKind, readonly string[], readonly string[]]>([
   ["text", ["anything at all"], []],
@@ -24,13 +19,14 @@ test.each<[CustomFieldKind, readonly string[], readonly string[]]>([
     ["example.com", "javascript:alert(1)", "ftp://a.example"],
   ],
 ])("a %s is read as one or refused at its key", (kind, good, bad) => {
-  const check = (value: string) => checkCustomFields([field(kind)], { metadata: { [kind]: value }, requires: "none" });
+  const check = (value: string) =>
+    checkCustomFields([createCustomField(kind)], { metadata: { [kind]: value }, requires: "none" });
   for (const value of good) expect(check(value), value).toEqual({});
   for (const value of bad) expect(Object.keys(check(value)), value).toEqual([`metadata.${kind}`]);
 });
 
 test("what must be filled in is asked of something new, and not emptied later; other keys are free", () => {
-  const fields = [field("text", { required: true })];
+  const fields = [createCustomField("text", { required: true })];
   const check = (metadata: Record<string, string>, requires: "all" | "named" | "none") =>
     Object.keys(checkCustomFields(fields, { metadata, requires }));
   expect(check({ other: "x" }, "all")).toEqual(["metadata.text"]);
@@ -40,23 +36,36 @@ test("what must be filled in is asked of something new, and not emptied later; o
   expect(check({ text: "" }, "none")).toEqual([]);
 });
 
+test("a text is as long as its field lets it be", () => {
+  const check = (text: string) =>
+    checkCustomFields([createCustomField("text", { max_length: 3 })], { metadata: { text }, requires: "none" });
+  expect(check("äöü")).toEqual({});
+  expect(check("four")).toEqual({ "metadata.text": [{ code: "too_big_string", params: { limit: 3 } }] });
+});
+
 test("a driver sees filled fields that are for drivers", () => {
   const fields = [
-    field("text", { for_driver: true, name_de: "Hinweis" }),
-    field("number"),
-    field("date", { for_driver: true }),
+    createCustomField("text", { for_driver: true, name_de: "Hinweis" }),
+    createCustomField("number"),
+    createCustomField("date", { for_driver: true }),
   ];
   expect(listDriverFields(fields, { text: "Ring twice", number: "1", toString: "x" })).toEqual([
     { name: "text", nameDe: "Hinweis", kind: "text", value: "Ring twice" },
   ]);
 });
 
-test("a choice has choices, and customers' fields are not for drivers", () => {
+test("a choice has choices; a place is one that the noun has", () => {
   const faults = (more: object) =>
     customFieldSchema.safeParse({ noun: "order", key: "a", name: "A", kind: "text", ...more }).error?.issues ?? [];
   expect(faults({})).toEqual([]);
   expect(faults({ kind: "choice" })).toMatchObject([{ path: ["choices"], message: "required" }]);
   expect(faults({ kind: "choice", choices: ["x", "x"] })).toMatchObject([{ path: ["choices"] }]);
-  expect(faults({ noun: "customer", for_driver: true })).toMatchObject([{ path: ["for_driver"] }]);
+  expect(faults({ noun: "customer", for_driver: true, on_invoice: true })).toEqual([]);
+  expect(faults({ noun: "customer", on_label: true })).toMatchObject([{ path: ["on_label"] }]);
+  expect(faults({ noun: "shipment", on_invoice: true })).toMatchObject([{ path: ["on_invoice"] }]);
+  expect(faults({ required: true })).toMatchObject([{ path: ["required"] }]);
+  expect(faults({ customers_change: true })).toMatchObject([{ path: ["customers_change"] }]);
+  expect(faults({ unit: "kg" })).toMatchObject([{ path: ["unit"] }]);
+  expect(faults({ kind: "number", max_length: 9 })).toMatchObject([{ path: ["max_length"] }]);
   expect(faults({ key: "1a" })).toMatchObject([{ path: ["key"], message: "metadata_key" }]);
 });

@@ -18,6 +18,7 @@ import { writeWorkbook } from "#app/platform/documents/xlsx/workbook-writer.ts";
 import { de } from "#app/platform/i18n/catalogues/de.ts";
 import { en } from "#app/platform/i18n/catalogues/en.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
+import { createCustomField } from "#tests/factories/custom-fields.ts";
 
 const configuration: ImportConfiguration = {
   format: "csv",
@@ -92,11 +93,10 @@ it("metadata are pairs in a cell, and a key or text that does not fit is named a
 });
 
 it("a column of one of the account's own fields is read by its kind, and an error stands at it", () => {
-  const field = { choices: [], required: false, for_driver: false, for_customers: false };
   const customFields = [
-    { ...field, key: "cold", name: "Temperature", name_de: "Temperatur", kind: "number" as const },
-    { ...field, key: "gift", name: "Gift", kind: "yes_no" as const },
-    { ...field, key: "until", name: "Gift until", kind: "date" as const },
+    createCustomField("number", { key: "cold", name: "Temperature", name_de: "Temperatur" }),
+    createCustomField("yes_no", { key: "gift", name: "Gift" }),
+    createCustomField("date", { key: "until", name: "Gift until" }),
   ];
   expect(matchHeaders(["Temperatur", "GIFT", "until", "Ort"], [], customFields).map((each) => each.field)).toEqual([
     "metadata.cold",

@@ -6,6 +6,7 @@ import { orderGridColumns } from "#app/modules/orders/model/grid/grid-context.ts
 import { getGridColumn, parseGridRow } from "#app/modules/orders/model/grid/parse-grid-row.ts";
 import { findRowDuplicates } from "#app/modules/orders/screens/bulk/bulk-rows.ts";
 import { postalCodeRequired } from "#app/platform/money/countries.ts";
+import { createCustomField } from "#tests/factories/custom-fields.ts";
 
 const known: Record<string, { id: string; data?: Record<string, unknown> }> = {
   "locations/depot": { id: "0190a000-0000-7000-8000-000000000001" },
@@ -48,10 +49,9 @@ const codes = (cells: Record<string, string>, changes: Partial<GridContext> = {}
 };
 
 test("the account's own fields are cells, read by their kind; a required one must be filled in", () => {
-  const field = { choices: [], required: false, for_driver: false, for_customers: false };
   const customFields = [
-    { ...field, key: "cold", name: "Temperature", kind: "number" as const, required: true },
-    { ...field, key: "access", name: "Access", kind: "choice" as const, choices: ["Lift", "Stairs"] },
+    createCustomField("number", { key: "cold", name: "Temperature", required: true }),
+    createCustomField("choice", { key: "access", name: "Access", choices: ["Lift", "Stairs"] }),
   ];
   const cells = { ...row, "metadata.cold": "-4,5", "metadata.access": "lift" };
   const { draft, faults } = parseGridRow(cells, context({ customFields, decimalComma: true }));

@@ -17,7 +17,10 @@ interface Refused {
   errors: Record<string, string[]>;
 }
 
-const cellar = { noun: "order", key: "cellar", name: "Cellar access", name_de: "Kellerzugang", kind: "choice" };
+const cellar = {
+  ...{ noun: "order", key: "cellar", name: "Cellar access", name_de: "Kellerzugang", kind: "choice" },
+  in_form: true,
+};
 const choices = ["Stairs", "Lift"];
 
 async function refuse(answer: Response): Promise<unknown> {
@@ -75,10 +78,10 @@ test("a field is made, checked by its kind, asked of people alone, and seen by t
   });
 });
 
-test("customers see a field that is for them behind their link and on the label, never by the number alone", async () => {
+test("customers see a field that is for them behind their link, never by the number alone; the label has its own line", async () => {
   const mine = await createTestWorkspace();
   const locationId = await createDepot(mine.scope);
-  await fetchData(mine, "/api/custom-fields", { ...cellar, choices, for_customers: true });
+  await fetchData(mine, "/api/custom-fields", { ...cellar, choices, for_customers: true, on_label: true });
   await fetchData(mine, "/api/custom-fields", { noun: "order", key: "code", name: "Cost center", kind: "text" });
   const shipmentField = { noun: "shipment", key: "x", name: "X", kind: "text", for_customers: true };
   expect(await refuse(await mine.fetch("/api/custom-fields", { body: shipmentField }))).toMatchObject([
@@ -159,8 +162,10 @@ test("a file of customers has a column for each field, in the reader's language,
 test("lists have a column and a filter for each field, which views keep and reports know", async () => {
   const mine = await createTestWorkspace();
   const locationId = await createDepot(mine.scope);
-  await fetchData(mine, "/api/custom-fields", { ...cellar, choices });
-  await fetchData(mine, "/api/custom-fields", { noun: "order", key: "gift", name: "Gift", kind: "yes_no" });
+  await fetchData(mine, "/api/custom-fields", { ...cellar, choices, in_list: true, in_filter: true });
+  const gift = { noun: "order", key: "gift", name: "Gift", kind: "yes_no" };
+  await fetchData(mine, "/api/custom-fields", { ...gift, in_list: true });
+  await fetchData(mine, "/api/custom-fields", { noun: "order", key: "hidden", name: "Hidden", kind: "text" });
   const lift = await (await createWith(mine, locationId, { cellar: "Lift", gift: "yes" })).json<{
     data: { id: string };
   }>();
@@ -173,14 +178,21 @@ test("lists have a column and a filter for each field, which views keep and repo
   const found = await list("filters[metadata.cellar][]=Lift", "de");
   expect(found.rows.map(({ id }) => id)).toEqual([lift.data.id]);
   expect(found.own).toEqual([
-    { key: "metadata.cellar", name: "Kellerzugang", isChoice: true, texts: { [lift.data.id]: "Lift" } },
-    { key: "metadata.gift", name: "Gift", isChoice: true, texts: { [lift.data.id]: "ja" } },
+    {
+      ...{ key: "metadata.cellar", name: "Kellerzugang", isChoice: true, isColumn: true, isFilter: true },
+      texts: { [lift.data.id]: "Lift" },
+    },
+    {
+      ...{ key: "metadata.gift", name: "Gift", isChoice: true, isColumn: true, isFilter: false },
+      texts: { [lift.data.id]: "ja" },
+    },
   ]);
   expect(found.options["metadata.cellar"]).toEqual(choices.map((each) => ({ value: each, label: each })));
   // A filter by a key without a field is shown too.
   expect((await list("filters[metadata.erp][]=1", "en")).own.at(-1)).toMatchObject({
     key: "metadata.erp",
     name: "erp",
+    isFilter: true,
   });
 
   const asked = { format: "csv", columns: ["metadata.cellar"], filters: { "metadata.cellar": ["Lift"] } };

@@ -7,7 +7,7 @@ import { createRunsSpec } from "#app/modules/automation/screens/runs.resource.ts
 import { collectionsSpec } from "#app/modules/collections/screens/collections/collections.resource.tsx";
 import { holdingsSpec } from "#app/modules/collections/screens/collections/holdings.resource.tsx";
 import { receiptsSpec } from "#app/modules/collections/screens/receipts/receipts.resource.tsx";
-import { customFieldsSpec } from "#app/modules/custom-fields/screens/custom-fields.resource.tsx";
+import { createCustomFieldsSpec } from "#app/modules/custom-fields/screens/custom-fields.resource.tsx";
 import { customersSpec } from "#app/modules/customers/screens/customers.resource.tsx";
 import { agentCatalogue } from "#app/modules/fleet/commands/agents.server.ts";
 import { agentsSpec } from "#app/modules/fleet/screens/agents.resource.tsx";
@@ -217,7 +217,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/vehicles": vehiclesSpec,
   "/api/teams": teamsSpec,
   "/api/locations": locationsSpec,
-  "/api/custom-fields": customFieldsSpec,
+  "/api/custom-fields": createCustomFieldsSpec({ order: 0, customer: 0, shipment: 0 }),
   "/api/equipment": equipmentSpec,
   "/api/embeds": embedsSpec,
   "/api/checkout-keys": checkoutKeysSpec,

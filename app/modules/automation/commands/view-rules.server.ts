@@ -1,3 +1,5 @@
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { readCustomerNames } from "#app/modules/customers/db/customer-list.reads.server.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { orderLookups } from "#app/modules/orders/model/order-lookups.ts";
@@ -15,7 +17,7 @@ import { automationRuleCatalogue } from "./automation-rules.server.ts";
 const MAX_LOG_LINES = 20;
 
 /** The rules, and for the open one (`?edit=`, else the first) its log, its next plan and the names it references. */
-export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
+export async function readRulesScreen(scope: Scope, pageRequest: PageRequest & { language: string }) {
   const listed = await automationRuleCatalogue.screen(scope, pageRequest);
   if (!listed.ok) return listed;
   const { list, editing, choices, canManage } = listed.value;
@@ -23,12 +25,17 @@ export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
   const open = adding ? null : (editing ?? list.rows[0] ?? null);
   const query = { sort: null, search: "", limit: MAX_LOG_LINES, cursor: null, filters: [] };
   const at = list.rows.findIndex(({ id }) => id === open?.id);
-  const [log, customers, conditions, matched] = await Promise.all([
+  const [log, customers, conditions, matched, fields] = await Promise.all([
     open ? readRuns(scope, open.id, query) : null,
     readCustomerNames(scope, open?.customers ?? []),
     readFilterNames(scope, { ...query, filters: open?.conditions ?? [] }, orderLookups),
     countMatched(scope, getYesterday(scope)),
+    readCustomFields(scope, "order"),
   ]);
+  const { language } = pageRequest;
+  const { own, options } = createOwnColumns(fields, {
+    ...{ rows: [], query: { filters: open?.conditions ?? [] }, language },
+  });
   return ok({
     rules: list.rows.map((rule) => ({ ...rule, matched: matched.get(rule.id) ?? 0 })),
     open,
@@ -37,7 +44,8 @@ export async function readRulesScreen(scope: Scope, pageRequest: PageRequest) {
     log: log && { runs: log.rows, total: log.pagination.total },
     choices: { ...choices, customers },
     /** Names of the values in conditions. */
-    conditions,
+    conditions: { ...conditions, ...options },
+    ownFilters: own,
     locations: choices.location_id ?? [],
     teams: choices.teams ?? [],
     methods: choices.shipping_methods ?? [],

@@ -1,3 +1,5 @@
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
@@ -24,8 +26,14 @@ export const listAllRuns = createListRead(allRunsListDescription, async (scope, 
 });
 
 /** The screen of all runs: a page of them, and the rules to filter by. */
-export async function readRunsScreen(scope: Scope, { url }: PageRequest) {
+export async function readRunsScreen(scope: Scope, { url, language }: PageRequest & { language: string }) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, allRunsListDescription);
-  const [list, rules] = await Promise.all([readAllRuns(scope, query), readVisibleRules(scope)]);
-  return ok({ ...list, unknown, options: { rule: rules.map(({ id, name }) => ({ value: id, label: name })) } });
+  const [list, rules, fields] = await Promise.all([
+    readAllRuns(scope, query),
+    readVisibleRules(scope),
+    readCustomFields(scope, "order"),
+  ]);
+  const options = { rule: rules.map(({ id, name }) => ({ value: id, label: name })) };
+  const ownFilters = createOwnColumns(fields, { rows: [], query: { filters: [] }, language }).own;
+  return ok({ ...list, unknown, options, ownFilters });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resource.tsx";
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
+import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
@@ -10,6 +11,7 @@ import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { EmptyState } from "#app/ui/primitives/empty-state.tsx";
 import type { Filter } from "#app/ui/resource/resource-spec.ts";
+import { toOwnFilters } from "#app/ui/resource/table/own-columns.ts";
 import { formatTrigger } from "#app/ui/schedule/schedule-labels.ts";
 import { PageTitle } from "#app/ui/shell/page-title.tsx";
 import { automationRuleCatalogue } from "../commands/automation-rules.server.ts";
@@ -22,11 +24,14 @@ import { RunLog } from "../screens/run-log.tsx";
 import type { Route } from "./+types/plans-rules.ts";
 import "../screens/rules.css";
 
-export const loader = createScreenLoader(readRulesScreen);
+export const loader = createScreenLoader((scope, { request, ...args }) =>
+  readRulesScreen(scope, { ...args, language: getRequestLanguage(request) }),
+);
 export const action = createCommandAction([...automationRuleCatalogue.commands, moveRule, runRule, dryRunRule]);
 
 export default function Rules({ loaderData }: Route.ComponentProps) {
-  return <RulesScreen view={loaderData} tabs={<PlansTabs current="rules" />} filters={ordersSpec.filters} />;
+  const filters = [...ordersSpec.filters, ...toOwnFilters(loaderData.ownFilters)];
+  return <RulesScreen view={loaderData} tabs={<PlansTabs current="rules" />} filters={filters} />;
 }
 
 interface RulesScreenProps {

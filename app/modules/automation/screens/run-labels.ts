@@ -38,7 +38,7 @@ function formatRunReason(
   if (reason === null) return done ? t("rules:steps_done", { count: done }) : "";
   const labels = unmatched.map((field) => {
     const filter = filters.find((each) => each.field === field);
-    return filter ? t(filter.label) : field;
+    return filter ? (filter.text ?? t(filter.label)) : field;
   });
   if (reason === "no_match") return t("rules:no_match", { fields: labels.join(", ") });
   if (reason === "handled" && by) return t("rules:handled_by", { rule: by });

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -6,10 +6,16 @@ import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import type { CustomFieldInput, CustomFieldView } from "../model/custom-field.schema.ts";
 import { type CustomField, type CustomFieldNoun, customFieldKinds, customFieldNouns } from "../model/custom-field.ts";
 import { customFields } from "./custom-fields.tables.ts";
+import { countFilled } from "./filled-counts.reads.server.ts";
+import { forgetRemovedField, noteRemovedFields } from "./removed-fields.server.ts";
 
 /** Sort and filter fields; the first is the default sort. */
 export const customFieldFields = {
-  noun: { sort: customFields.noun, filter: { kind: "equals", column: customFields.noun, values: customFieldNouns } },
+  noun: {
+    sort: sql<string>`(case ${customFields.noun} when 'order' then 0 when 'customer' then 1 else 2 end
+      || printf('%03d', ${customFields.position}) || ${customFields.name})`,
+    filter: { kind: "equals", column: customFields.noun, values: customFieldNouns },
+  },
   name: { sort: customFields.name },
   kind: { sort: customFields.kind, filter: { kind: "equals", column: customFields.kind, values: customFieldKinds } },
   position: { sort: customFields.position },
@@ -26,21 +32,26 @@ export const customFieldRows = createCatalogueRows<typeof customFields, CustomFi
   columns: (_, input) => ({
     ...{ noun: input.noun, key: input.key, name: input.name, nameDe: input.name_de ?? null, kind: input.kind },
     choices: input.kind === "choice" ? input.choices : [],
-    ...{ required: input.required, forDriver: input.for_driver, forCustomers: input.for_customers },
+    ...{ unit: input.unit ?? null, maxLength: input.max_length ?? null, required: input.required },
+    ...{ inForm: input.in_form, inList: input.in_list, inFilter: input.in_filter, forDriver: input.for_driver },
+    ...{ onLabel: input.on_label, forCustomers: input.for_customers, customersChange: input.customers_change },
+    onInvoice: input.on_invoice,
     position: input.position ?? 0,
   }),
-  read: async (scope, ids) =>
-    (
-      await scope.db
-        .select()
-        .from(customFields)
-        .where(isOwnRow(scope, customFields, ids))
-    ).map(toView),
+  beforeDelete: (scope, ids) => [noteRemovedFields(scope, ids)],
+  extraStatements: (scope, _, input) => [forgetRemovedField(scope, input)],
+  read: async (scope, ids) => {
+    const rows = await scope.db
+      .select()
+      .from(customFields)
+      .where(isOwnRow(scope, customFields, ids));
+    return Promise.all(rows.map(async (row) => ({ ...toView(row), filled: await countFilled(scope, row) })));
+  },
 });
 
 type CustomFieldRow = typeof customFields.$inferSelect;
 
-function toView(row: CustomFieldRow): CustomFieldView {
+function toView(row: CustomFieldRow): Omit<CustomFieldView, "filled"> {
   return {
     ...toCustomField(row),
     ...{ id: row.id, noun: row.noun, choices: row.choices, position: row.position },
@@ -50,10 +61,13 @@ function toView(row: CustomFieldRow): CustomFieldView {
 
 /** A field as stored. */
 export function toCustomField(row: CustomFieldRow): CustomField {
-  const { key, name, nameDe, kind, choices, required, forDriver, forCustomers } = row;
+  const { key, name, nameDe, kind, choices, required, unit, maxLength } = row;
   return {
     ...{ key, name, name_de: nameDe ?? undefined, kind, choices, required },
-    ...{ for_driver: forDriver, for_customers: forCustomers },
+    ...{ unit: unit ?? undefined, max_length: maxLength ?? undefined },
+    ...{ in_form: row.inForm, in_list: row.inList, in_filter: row.inFilter, for_driver: row.forDriver },
+    ...{ on_label: row.onLabel, for_customers: row.forCustomers, customers_change: row.customersChange },
+    on_invoice: row.onInvoice,
   };
 }
 

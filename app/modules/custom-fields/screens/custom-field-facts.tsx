@@ -4,7 +4,7 @@ import { useDates } from "#app/ui/formats/date-time.tsx";
 import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
+import { addUnit, type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
 
 interface CustomFieldFactsProps {
   fields: readonly CustomField[];
@@ -35,13 +35,13 @@ export function CustomFieldFacts({ fields, metadata, action }: CustomFieldFactsP
   );
 }
 
-function CustomValue({ field: { kind }, value }: { field: CustomField; value: string }) {
+function CustomValue({ field: { kind, unit }, value }: { field: CustomField; value: string }) {
   const t = useTranslate();
   const dates = useDates();
   const { locale } = useLanguage();
   switch (kind) {
     case "number":
-      return Number.isFinite(Number(value)) ? formatNumber(Number(value), locale, 6) : value;
+      return Number.isFinite(Number(value)) ? addUnit(formatNumber(Number(value), locale, 6), unit) : value;
     case "date":
       return dates.local(value, "day");
     case "yes_no":

@@ -13,14 +13,17 @@ const inputKinds = {
 
 /** The fields as fields of a form, below `metadata`. */
 export function toFieldSpecs(fields: readonly CustomField[], language: string): FieldSpec[] {
-  return fields.map((field) => ({
-    kind: inputKinds[field.kind],
-    name: `metadata.${field.key}`,
-    label: "common:nav.custom_fields",
-    text: getCustomFieldName(field, language),
-    span: 3,
-    optional: !field.required,
-  }));
+  return fields
+    .filter(({ in_form: isShown }) => isShown)
+    .map((field) => ({
+      kind: inputKinds[field.kind],
+      ...(field.unit && { unit: field.unit }),
+      name: `metadata.${field.key}`,
+      label: "common:nav.custom_fields",
+      text: getCustomFieldName(field, language),
+      span: 3,
+      optional: !field.required,
+    }));
 }
 
 /** What the fields of a form offer. */
@@ -36,7 +39,7 @@ export function toFieldChoices(fields: readonly CustomField[], t: Translate): Fo
 
 /** The section of a longer form; none without fields. */
 export function toFieldSections(fields: readonly CustomField[], language: string): FormSection[] {
-  if (fields.length === 0) return [];
+  if (!fields.some(({ in_form: isShown }) => isShown)) return [];
   return [{ key: "custom_fields", title: "common:nav.custom_fields", fields: toFieldSpecs(fields, language) }];
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { buildErasing } from "#app/modules/custom-fields/db/removed-fields.server.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
@@ -134,4 +135,10 @@ export function eraseCustomers(db: Database, gone: SQL): Statement[] {
     db.run(sql`update ${customers} set type = ${customerTypes.code.business}, first_name = null, last_name = null, business_name = ${ERASED}, email = null, phone = null,
       notes = null, metadata = '{}', version = version + 1 where (account_id, id) in (${gone})`),
   ];
+}
+
+/** Erases values of custom fields that were removed long enough ago. */
+export function purgeCustomerFields(db: Database, nowMs: number): Statement {
+  const { metadata, where } = buildErasing("customer", customers, nowMs);
+  return db.run(sql`update ${customers} set metadata = ${metadata}, version = version + 1 where ${where}`);
 }

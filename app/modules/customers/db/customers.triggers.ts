@@ -7,10 +7,11 @@ import { customers } from "./customers.tables.ts";
 
 export const customerTriggers: readonly TriggerPart[] = [
   {
-    why: "What customers are found by: an index of their own columns.",
+    why: "What customers are found by: an index of their own columns and the texts of their metadata.",
     statements: buildSearchTriggers({
       ...{ name: "customer_search", of: customers },
       columns: ["businessName", "firstName", "lastName", "phone", "email", "tags"],
+      objects: ["metadata"],
     }),
   },
   {

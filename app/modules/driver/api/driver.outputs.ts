@@ -37,9 +37,10 @@ const doorFields = {
         name_de: z.string().nullable(),
         kind: z.enum(customFieldKinds),
         value: z.string(),
+        unit: z.string().optional(),
       }),
     )
-    .describe("Custom fields of its orders and shipment that drivers see"),
+    .describe("Custom fields of its orders, their customers and the shipment that drivers see"),
   codes: z
     .array(
       z.strictObject({ salt: z.string(), hash: z.string().describe("SHA-256 of salt, space and code, hexadecimal") }),

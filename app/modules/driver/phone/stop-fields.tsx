@@ -13,12 +13,12 @@ export function StopFields({ fields = [] }: Pick<DriveStop, "fields">) {
   ));
 }
 
-function formatDriverField({ name, nameDe, kind, value }: NonNullable<DriveStop["fields"]>[number]): string {
+function formatDriverField({ name, nameDe, kind, value, unit }: NonNullable<DriveStop["fields"]>[number]): string {
   const written =
     kind === "date"
       ? formatDay(value, "short")
       : kind === "yes_no" && (value === "yes" || value === "no")
         ? t(`drive:stop.field.${value}`)
         : value;
-  return `${getLanguage() === "de" ? (nameDe ?? name) : name}: ${written}`;
+  return `${getLanguage() === "de" ? (nameDe ?? name) : name}: ${unit ? `${written} ${unit}` : written}`;
 }

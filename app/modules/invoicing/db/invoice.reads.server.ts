@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { parseDocumentAddress } from "#app/modules/ledger/model/document-address.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -62,6 +63,20 @@ export async function readInvoiceLines(scope: Pick<Scope, "db">, invoice: Pick<I
   }));
 }
 export type InvoiceLine = Awaited<ReturnType<typeof readInvoiceLines>>[number];
+
+/** The metadata of an invoice's orders and their customers, by the order's number. */
+export async function readInvoicedMetadata(
+  { db }: Pick<Scope, "db">,
+  invoice: Pick<InvoiceRecord, "id" | "accountId">,
+) {
+  const rows = await db
+    .selectDistinct({ number: orders.number, order: orders.metadata, customer: customers.metadata })
+    .from(invoiceLines)
+    .innerJoin(orders, eq(orders.id, invoiceLines.orderId))
+    .leftJoin(customers, and(eq(customers.id, orders.customerId), eq(customers.accountId, invoiceLines.accountId)))
+    .where(and(eq(invoiceLines.accountId, invoice.accountId), eq(invoiceLines.invoiceId, invoice.id)));
+  return new Map(rows.map(({ number, order, customer }) => [number, { order, customer: customer ?? {} }]));
+}
 
 /** Orders of an invoice that is not voided, with what their timelines need. */
 export function readOrdersOfInvoice(scope: Scope, invoiceId: string) {

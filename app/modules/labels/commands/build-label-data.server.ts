@@ -1,4 +1,4 @@
-import { formatCustomerLines } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
+import { formatLabelLines } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -73,7 +73,7 @@ function buildLabelFields(scope: Scope, order: LabelOrder, printing: LabelDataOp
       .join(" – "),
     collections: due,
     notes: order.notes ?? "",
-    custom_fields: formatCustomerLines(customFields, order.metadata, t),
+    custom_fields: formatLabelLines(customFields, order.metadata, t),
     service: order.serviceMinutes ? t("shipping_labels:minutes", { count: order.serviceMinutes }) : "",
     printed_at: new Intl.DateTimeFormat(locale, {
       dateStyle: "short",

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { buildErasing } from "#app/modules/custom-fields/db/removed-fields.server.ts";
 import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { type ShipmentType, shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
@@ -138,4 +139,10 @@ export function eraseOrders(db: Database, ids: SQL): Statement[] {
     db.run(sql`update ${orders} set customer_name = ${ERASED}, customer_phone = null, customer_email = null, notes = null, delivery_wishes = null, metadata = '{}',
       destination = ${coarseDestination}, destination_line = ${coarseDestinationLine}, version = version + 1 where id in (${ids})`),
   ];
+}
+
+/** Erases values of custom fields that were removed long enough ago. */
+export function purgeOrderFields(db: Database, nowMs: number): Statement {
+  const { metadata, where } = buildErasing("order", orders, nowMs);
+  return db.run(sql`update ${orders} set metadata = ${metadata}, version = version + 1 where ${where}`);
 }

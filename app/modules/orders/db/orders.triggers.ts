@@ -24,10 +24,11 @@ const setFlags = (order: string) => `UPDATE orders SET
 
 export const orderTriggers: readonly TriggerPart[] = [
   {
-    why: "What orders are found by: number, reference, customer, phone, e-mail and destination, for both of their accounts.",
+    why: "What orders are found by: number, reference, customer, phone, e-mail, destination and the texts of their metadata, for both of their accounts.",
     statements: buildSearchTriggers({
       ...{ name: "order_search", of: orders, accounts, fixed: ["number"] },
       columns: ["number", "externalId", "customerName", "customerPhone", "customerEmail", "destinationLine"],
+      objects: ["metadata"],
     }),
   },
   {

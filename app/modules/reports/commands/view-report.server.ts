@@ -1,4 +1,6 @@
 import { readMemberChoices } from "#app/modules/alerts/db/alert-readers.reads.server.ts";
+import { createOwnColumns } from "#app/modules/custom-fields/commands/own-columns.server.ts";
+import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
@@ -10,7 +12,7 @@ import { readReportRuns } from "../db/report-runs.server.ts";
 import { findReport } from "../db/reports.server.ts";
 import { getReadyReport, isReadyName, type ReadyReport } from "../model/ready-reports.ts";
 import type { ReportDefinition, ReportView } from "../model/report.ts";
-import { canReadSource, getSourceAccess, isSourceName, sourceNames } from "../model/report-sources.ts";
+import { canReadSource, getSourceAccess, isSourceName, ownFieldNouns, sourceNames } from "../model/report-sources.ts";
 import { readPreview } from "./preview-report.server.ts";
 import { listUnknownParts } from "./report-query.server.ts";
 import { readReportSource } from "./report-source.server.ts";
@@ -50,6 +52,13 @@ function readTried(definition: ReportDefinition, { searchParams }: URL): ReportD
   };
 }
 
+/** The account's own fields that the source's rows have, as filters. */
+async function readOwnFilters(scope: Scope, { source, filters }: ReportDefinition, language: string) {
+  const noun = ownFieldNouns[source];
+  const fields = noun ? await readCustomFields(scope, noun) : [];
+  return createOwnColumns(fields, { rows: [], query: { filters }, language });
+}
+
 /** A report's page: its parts, the first rows of what it would give now, and its files. */
 export async function readReportScreen(scope: Scope, { url, params, language }: ReportScreenArgs) {
   const id = params.id ?? "";
@@ -63,14 +72,15 @@ export async function readReportScreen(scope: Scope, { url, params, language }: 
   const source = await readReportSource(scope, tried.source);
   const { lookups } = getSourceAccess(tried.source);
   const { fields } = source.describe(scope);
-  const [preview, runs, options, members] = await Promise.all([
+  const [preview, runs, options, members, own] = await Promise.all([
     unknown.length > 0 ? null : readPreview(scope, tried, language),
     readReportRuns(scope, id),
     readFilterNames(scope, tried, lookups),
     readMemberChoices(scope.db, scope.account.id),
+    readOwnFilters(scope, tried, language),
   ]);
   return ok({
-    ...{ id, report, unknown, preview, runs, options, members },
+    ...{ id, report, unknown, preview, runs, members, options: { ...options, ...own.options }, ownFilters: own.own },
     ready: isReadyName(id) ? id : null,
     definition: { ...tried, columns: [...tried.columns], filters: [...tried.filters] },
     format: "format" in definition ? definition.format : "xlsx",

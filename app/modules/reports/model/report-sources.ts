@@ -1,3 +1,4 @@
+import type { CustomFieldNoun } from "#app/modules/custom-fields/model/custom-field.ts";
 import { can, canAny, type Grants, hasFeature, isSubscribed } from "#app/platform/access/can.ts";
 import type { AccountFeature, Permission, RequiredPermission } from "#app/platform/access/permissions.ts";
 import type { LookupModule } from "#app/platform/lists/lookup-modules.ts";
@@ -92,6 +93,12 @@ export const reportSources = {
 } as const satisfies Record<string, ReportSourceAccess>;
 
 export type SourceName = keyof typeof reportSources;
+
+/** What the rows of a source are, where the account can give it fields of its own. */
+export const ownFieldNouns: Readonly<Partial<Record<SourceName, CustomFieldNoun>>> = {
+  orders: "order",
+  deliveries: "shipment",
+};
 export const sourceNames = Object.keys(reportSources).filter(isSourceName);
 
 export function isSourceName(text: string): text is SourceName {

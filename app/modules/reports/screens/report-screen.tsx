@@ -19,7 +19,7 @@ import { ReportRuns } from "./report-runs.tsx";
 import "#app/modules/analytics/screens/analytics.css";
 import "./reports.css";
 
-export type OpenedReport = Omit<ReportScreenView, "filterFields"> & { filters: readonly Filter[] };
+export type OpenedReport = Omit<ReportScreenView, "filterFields" | "ownFilters"> & { filters: readonly Filter[] };
 
 /** A report: its parts at the left; what it gives now and its files at the right. */
 export function ReportScreen({ view }: { view: OpenedReport }) {

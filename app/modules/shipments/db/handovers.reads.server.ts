@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
-import { listDriverFields } from "#app/modules/custom-fields/model/custom-field.ts";
+import { type DriverField, listDriverFields } from "#app/modules/custom-fields/model/custom-field.ts";
+import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import type { DriveStop } from "#app/modules/driver/model/drive-day.ts";
 import { type DoorCodeOrder, readDoorCodes } from "#app/modules/orders/db/door-codes.reads.server.ts";
 import { collections, orderPackages, orders } from "#app/modules/orders/db/orders.tables.ts";
@@ -25,58 +26,65 @@ export interface Handover extends Pick<DriveStop, "orders" | "packages" | "field
   contacts: { source: string | null; destination: string | null };
 }
 
-/** Handovers by shipment: six statements for any number of shipments. */
+/** Handovers by shipment: a few statements for any number of shipments. */
 export async function readHandovers(scope: Scope, shipmentIds: readonly string[]): Promise<Map<string, Handover>> {
   const account = scope.account.id;
   const ids = selectIds(shipmentIds);
   const ofShipments = and(eq(shipmentOrders.accountId, account), inArray(shipmentOrders.shipmentId, ids));
   const { db } = scope;
-  const [places, orderRows, packageRows, collectionRows, orderFields, shipmentFields] = await Promise.all([
-    db
-      .select({
-        id: shipments.id,
-        source: shipments.source,
-        destination: shipments.destination,
-        metadata: shipments.metadata,
-      })
-      .from(shipments)
-      .where(isOwnAmong(account, shipments.accountId, shipments.id, ids)),
-    db
-      .select({
-        shipmentId: shipmentOrders.shipmentId,
-        id: orders.id,
-        type: shipments.type,
-        method: shippingMethods.settings,
-        number: orders.number,
-        notes: orders.notes,
-        wishes: orders.deliveryWishes,
-        metadata: orders.metadata,
-        requirements: orders.requirements,
-      })
-      .from(shipmentOrders)
-      .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
-      .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
-      .leftJoin(
-        shippingMethods,
-        and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
-      )
-      .where(ofShipments),
-    db
-      .select({ shipmentId: shipmentOrders.shipmentId, number: orders.number, row: orderPackages })
-      .from(shipmentOrders)
-      .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
-      .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
-      .where(ofShipments)
-      .orderBy(asc(orders.number), asc(orderPackages.position)),
-    db
-      .select({ shipmentId: shipmentOrders.shipmentId, row: collections })
-      .from(shipmentOrders)
-      .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
-      .where(and(ofShipments, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
-      .orderBy(asc(collections.id)),
-    readCustomFields(scope, "order"),
-    readCustomFields(scope, "shipment"),
-  ]);
+  const [places, orderRows, packageRows, collectionRows, orderFields, shipmentFields, customerFields] =
+    await Promise.all([
+      db
+        .select({
+          id: shipments.id,
+          source: shipments.source,
+          destination: shipments.destination,
+          metadata: shipments.metadata,
+        })
+        .from(shipments)
+        .where(isOwnAmong(account, shipments.accountId, shipments.id, ids)),
+      db
+        .select({
+          shipmentId: shipmentOrders.shipmentId,
+          id: orders.id,
+          type: shipments.type,
+          method: shippingMethods.settings,
+          number: orders.number,
+          notes: orders.notes,
+          wishes: orders.deliveryWishes,
+          metadata: orders.metadata,
+          customerMetadata: customers.metadata,
+          requirements: orders.requirements,
+        })
+        .from(shipmentOrders)
+        .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+        .innerJoin(shipments, eq(shipments.id, shipmentOrders.shipmentId))
+        .leftJoin(
+          shippingMethods,
+          and(eq(shippingMethods.id, orders.shippingMethodId), eq(shippingMethods.accountId, orders.accountId)),
+        )
+        .leftJoin(
+          customers,
+          and(eq(customers.id, orders.customerId), eq(customers.accountId, shipmentOrders.accountId)),
+        )
+        .where(ofShipments),
+      db
+        .select({ shipmentId: shipmentOrders.shipmentId, number: orders.number, row: orderPackages })
+        .from(shipmentOrders)
+        .innerJoin(orders, eq(orders.id, shipmentOrders.orderId))
+        .innerJoin(orderPackages, eq(orderPackages.orderId, shipmentOrders.orderId))
+        .where(ofShipments)
+        .orderBy(asc(orders.number), asc(orderPackages.position)),
+      db
+        .select({ shipmentId: shipmentOrders.shipmentId, row: collections })
+        .from(shipmentOrders)
+        .innerJoin(collections, eq(collections.orderId, shipmentOrders.orderId))
+        .where(and(ofShipments, eq(collections.status, collectionStatuses.code.pending), eq(collections.waived, false)))
+        .orderBy(asc(collections.id)),
+      readCustomFields(scope, "order"),
+      readCustomFields(scope, "shipment"),
+      readCustomFields(scope, "customer"),
+    ]);
   const codesByOrder = await readHashedCodes(scope, orderRows);
   const ordersByShipment = Map.groupBy(orderRows, ({ shipmentId }) => shipmentId);
   const packagesByShipment = Map.groupBy(packageRows, ({ shipmentId }) => shipmentId);
@@ -93,7 +101,12 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
         })),
         fields: [
           ...listDriverFields(shipmentFields, metadata),
-          ...(ordersByShipment.get(id) ?? []).flatMap((order) => listDriverFields(orderFields, order.metadata)),
+          ...dropRepeated(
+            (ordersByShipment.get(id) ?? []).flatMap((order) => [
+              ...listDriverFields(orderFields, order.metadata),
+              ...listDriverFields(customerFields, order.customerMetadata ?? {}),
+            ]),
+          ),
         ],
         packages: (packagesByShipment.get(id) ?? []).map(({ number, row }) => ({
           id: row.id,
@@ -119,6 +132,11 @@ export async function readHandovers(scope: Scope, shipmentIds: readonly string[]
       },
     ]),
   );
+}
+
+/** Several orders of one customer say the same once. */
+function dropRepeated(fields: readonly DriverField[]): DriverField[] {
+  return [...new Map(fields.map((field) => [JSON.stringify(field), field])).values()];
 }
 
 /** Hashed codes of deliveries by order, as a phone stores them to check a code offline. */

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { buildErasing } from "#app/modules/custom-fields/db/removed-fields.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import { coarseDestination, coarseDestinationLine } from "#app/platform/db/erased-place.ts";
@@ -59,4 +60,10 @@ export function eraseShipments(db: Database, orderIds: SQL): Statement[] {
     db.run(sql`update ${shipmentEvents} set detail = json_remove(detail, '$.changes')
       where type = 'metadata_updated' and shipment_id in ${ids}`),
   ];
+}
+
+/** Erases values of custom fields that were removed long enough ago. */
+export function purgeShipmentFields(db: Database, nowMs: number): Statement {
+  const { metadata, where } = buildErasing("shipment", shipments, nowMs);
+  return db.run(sql`update ${shipments} set metadata = ${metadata}, version = version + 1 where ${where}`);
 }

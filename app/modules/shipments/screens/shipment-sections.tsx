@@ -91,7 +91,7 @@ export function ShipmentSections({ view, mapStyleUrl, onEdit, onEditFields }: Sh
         metadata={shipment.metadata}
         action={
           view.canUpdate &&
-          view.customFields.length > 0 && (
+          view.customFields.some((field) => field.in_form) && (
             <IconButton
               icon={Pencil}
               size={14}

@@ -1,4 +1,4 @@
-import { listTextsForCustomers } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
+import { listFieldTexts } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
 import { type HostOwner, isShownAt } from "#app/modules/messages/model/seller-host.ts";
@@ -34,7 +34,7 @@ async function addExpectedArrival(
 }
 
 /** One of the account's own fields that customers see, in the reader's language. */
-type OwnText = ReturnType<typeof listTextsForCustomers>[number];
+type OwnText = ReturnType<typeof listFieldTexts>[number];
 
 /** What the visitor may see of an order: by the link of a message everything, by its number alone less. */
 export type TrackedOrderResult = (
@@ -71,6 +71,6 @@ export async function findTrackedOrder(
     linked ? findBrand(db, found.seller) : null,
   ]);
   if (!brand) return ok({ by: "number", order: trackByNumber(facts, now), now });
-  const fields = listTextsForCustomers(found.own.fields, found.own.metadata, createTranslator(language));
+  const fields = listFieldTexts({ ...found.own, place: "for_customers" }, createTranslator(language));
   return ok({ by: "link", order: trackOrder(facts, now), brand, fields, now });
 }

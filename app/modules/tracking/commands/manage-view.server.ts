@@ -1,3 +1,4 @@
+import { type CustomField, listFilledFields } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
@@ -8,7 +9,7 @@ import {
   findWaitingRequest,
   getCancellation,
 } from "#app/modules/orders/model/tracked/customer-requests.ts";
-import { getOpenWishes, type OpenWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
+import { areWishesOpen, getOpenWishes, type OpenWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
 import { getFeedbackEnd, getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
   canApplyAtOnce,
@@ -19,8 +20,10 @@ import {
 import { readDeliveredShipment } from "#app/modules/shipments/db/proofs.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
+import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
 import { listOfferedDays, type OfferedDay } from "./offered-days.server.ts";
+import { readChangeableFields } from "./set-own-fields.server.ts";
 import type { VerificationStep } from "./verification-step.server.ts";
 
 /** An order as its verified customer sees it: without ids and workspace data. */
@@ -45,12 +48,23 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   feedbackEnd: number | null;
   /** What the customer asked of the delivery, and what more may be asked; null once it is over. */
   wishes: OpenWishes | null;
+  /** The seller's own fields that the customer may change, and what they hold; null without any, and once it is over. */
+  own: { fields: CustomField[]; metadata: Metadata } | null;
   /** Why no other time may be requested. */
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
 
 /** Results of the page's forms. */
-export const outcomes = ["changed", "requested", "asked", "confirmed", "corrected", "wished", "thanked"] as const;
+export const outcomes = [
+  "changed",
+  "requested",
+  "asked",
+  "confirmed",
+  "corrected",
+  "wished",
+  "filled",
+  "thanked",
+] as const;
 
 /** The page: the verification step, or the order once the customer is verified. */
 export interface ManageView {
@@ -69,7 +83,11 @@ export interface ManageView {
 
 /** Reads what the page shows of an order: two round trips. */
 export async function readManagedOrder(scope: Scope, record: OrderRecord): Promise<ManagedOrder> {
-  const [found, live] = await Promise.all([readCustomerOrder(scope, record), readLiveShipments(scope, record.id)]);
+  const [found, live, own] = await Promise.all([
+    readCustomerOrder(scope, record),
+    readLiveShipments(scope, record.id),
+    readOwnFields(scope, record),
+  ]);
   const { context, seller, toPay, proofs, requests, doorCode } = found;
   const refusal = getRescheduleRefusal(context);
   const delivered = proofs.length > 0 ? await readDeliveredShipment(scope, record) : null;
@@ -94,6 +112,13 @@ export async function readManagedOrder(scope: Scope, record: OrderRecord): Promi
     offer: refusal ? null : offer,
     feedbackEnd: getFeedbackRefusal(record, context.now) ? null : getFeedbackEnd(record),
     wishes: getOpenWishes(record, { requiresCode: doorCode !== null, hasAmountToPay: toPay.length > 0 }),
-    refusal,
+    ...{ refusal, own },
   };
+}
+
+async function readOwnFields(scope: Scope, order: OrderRecord): Promise<ManagedOrder["own"]> {
+  const fields = areWishesOpen(order) ? await readChangeableFields(scope) : [];
+  if (fields.length === 0) return null;
+  const held = listFilledFields(fields, order.metadata).map(({ field, value }) => [field.key, value]);
+  return { fields, metadata: Object.fromEntries(held) };
 }

@@ -26,6 +26,7 @@ import { requestCancellation } from "../commands/request-cancellation.server.ts"
 import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
 import { setDeliveryWishes } from "../commands/set-delivery-wishes.server.ts";
+import { setOwnFields } from "../commands/set-own-fields.server.ts";
 import type { VisitedOrder, Visitor } from "../commands/tracking-visitor.server.ts";
 import { toVerificationStep } from "../commands/verification-step.server.ts";
 import { checkCustomerCode, isVerified } from "../commands/verify-customer.server.ts";
@@ -166,6 +167,10 @@ const customerActions: Readonly<Record<string, CustomerAction>> = {
   address: (scope, order, fields) =>
     correctAddress.execute({ scope, number: order.number }, toCorrectedAddress(order, fields)),
   wishes: (scope, { number }, { intent: _, ...wishes }) => setDeliveryWishes.execute({ scope, number }, wishes),
+  fields: (scope, { number }, { intent: _, ...filled }) => {
+    const texts = Object.entries(filled).filter(([, text]) => typeof text === "string");
+    return setOwnFields.execute({ scope, number }, { texts: Object.fromEntries(texts) });
+  },
   cancel: (scope, { number }, { reason }) => requestCancellation.execute({ scope, number }, { reason }),
   feedback: async (scope, { number }, { rating, comment, photo: file, ...ticked }) => {
     const photo = await checkFeedbackPhoto(file);

@@ -10,6 +10,7 @@ import { CancellationForm } from "./manage-cancellation.tsx";
 import { AddressChoiceForms } from "./manage-choices.tsx";
 import { AmountToPay, DoorCodePart, ProofOfDelivery } from "./manage-facts.tsx";
 import { FeedbackForm } from "./manage-feedback.tsx";
+import { OwnFieldsForm } from "./manage-fields.tsx";
 import { RescheduleForm } from "./manage-slots.tsx";
 import { ManageVerify } from "./manage-verify.tsx";
 import { WishesForm } from "./manage-wishes.tsx";
@@ -113,6 +114,7 @@ function Verified({ order, number, token }: { order: ManagedOrder; number: strin
       <ProofOfDelivery order={order} number={number} />
       <RescheduleForm order={order} />
       {order.wishes && <WishesForm wishes={order.wishes} />}
+      {order.own && <OwnFieldsForm own={order.own} />}
       <CancellationForm cancellation={order.cancellation} seller={order.seller} />
       {order.feedbackEnd !== null && (
         <FeedbackForm end={order.feedbackEnd} zone={order.timezone} seller={order.seller} />

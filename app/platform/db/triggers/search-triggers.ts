@@ -10,23 +10,29 @@ interface SearchIndex<Table extends SQLiteTable> {
   /** Accounts that find the row. */
   accounts?: readonly ColumnOf<Table>[];
   columns: readonly ColumnOf<Table>[];
+  /** JSON objects whose texts are found too, except `yes` and `no`. */
+  objects?: readonly ColumnOf<Table>[];
   /** Columns among them that never change. */
   fixed?: readonly ColumnOf<Table>[];
 }
 
 /** The index and the triggers that keep it. */
 export function buildSearchTriggers<Table extends SQLiteTable>(index: SearchIndex<Table>): string[] {
-  const { name, of: on, accounts = ["accountId"], columns, fixed = [] } = index;
+  const { name, of: on, accounts = ["accountId"], columns, objects = [], fixed = [] } = index;
   const table = getTableName(on);
   const moving = accounts.length > 1 ? accounts : [];
-  const watched = [...columns.filter((each) => !fixed.includes(each)), ...moving];
+  const watched = [...columns.filter((each) => !fixed.includes(each)), ...objects, ...moving];
   const types = getTableColumns(on);
   const words = columns.map((each) =>
     types[each]?.notNull ? `NEW.${toColumnName(each)}` : `coalesce(NEW.${toColumnName(each)}, '')`,
   );
+  const texts = objects.map(
+    (each) =>
+      `(SELECT coalesce(group_concat(value, ' '), '') FROM json_each(NEW.${toColumnName(each)}) WHERE value NOT IN ('yes', 'no'))`,
+  );
   const [first = "", ...others] = accounts.map((each) => buildAccountMark(`NEW.${toColumnName(each)}`));
   const marks = [first, ...others.map((mark) => `coalesce(' ' || ${mark}, '')`)].join(" || ");
-  const write = `INSERT INTO ${name} (rowid, text) VALUES (NEW.rowid, ${marks} || ' ' || ${words.join(" || ' ' || ")});`;
+  const write = `INSERT INTO ${name} (rowid, text) VALUES (NEW.rowid, ${marks} || ' ' || ${[...words, ...texts].join(" || ' ' || ")});`;
   const remove = `DELETE FROM ${name} WHERE rowid = OLD.rowid;`;
   return [
     `CREATE VIRTUAL TABLE ${name} USING fts5(text, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');`,

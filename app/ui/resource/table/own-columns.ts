@@ -1,4 +1,4 @@
-import type { ResourceData, ResourceSpec } from "../resource-spec.ts";
+import type { Filter, OwnFilter, ResourceData, ResourceSpec } from "../resource-spec.ts";
 
 const label = "common:nav.custom_fields";
 
@@ -8,17 +8,20 @@ export function addOwnColumns<Row>(spec: ResourceSpec<Row>, own: ResourceData<Ro
     ...spec,
     columns: [
       ...spec.columns,
-      ...own.map(({ key, name, texts }) => ({
-        ...({ key, header: label, text: name, width: 140, long: true, hidden: true } as const),
-        cell: (row: Row) => texts[spec.rowId(row)],
-      })),
+      ...own
+        .filter(({ isColumn }) => isColumn)
+        .map(({ key, name, texts }) => ({
+          ...({ key, header: label, text: name, width: 140, long: true } as const),
+          cell: (row: Row) => texts[spec.rowId(row)],
+        })),
     ],
-    filters: [
-      ...spec.filters,
-      ...own.map(({ key, name, isChoice }) => ({
-        ...({ field: key, label, text: name } as const),
-        kind: isChoice ? ("reference" as const) : ("word" as const),
-      })),
-    ],
+    filters: [...spec.filters, ...toOwnFilters(own)],
   };
+}
+
+/** The filters that the account named itself. */
+export function toOwnFilters(own: readonly OwnFilter[]): Filter[] {
+  return own
+    .filter(({ isFilter }) => isFilter)
+    .map(({ key, name, isChoice }) => ({ field: key, label, text: name, kind: isChoice ? "reference" : "word" }));
 }

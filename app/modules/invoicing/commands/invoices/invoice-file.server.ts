@@ -20,6 +20,7 @@ import {
 import { closeInvoiceAt } from "./close-invoice.server.ts";
 import { formatClearing } from "./format-clearing.server.ts";
 import { composeInvoiceLetterhead } from "./invoice-letterhead.server.ts";
+import { readInvoicedFields } from "./invoiced-fields.server.ts";
 
 /** Prints and exports an invoice. */
 export const invoiceFiles = createDocumentFileCommands({
@@ -46,6 +47,7 @@ export async function readInvoiceTable(
   const language = getDocumentLanguage(invoice);
   const t = language ? createTranslator(language) : reader.t;
   const written = createFeeFormulaWriter({ scope, t });
+  const own = await readInvoicedFields(scope, invoice, t);
   const { currency } = invoice;
   const cancellation = getRequestedCancellation(invoice, address);
   const back = cancellation !== null;
@@ -67,14 +69,16 @@ export async function readInvoiceTable(
       word("currency"),
       word("amount"),
     ],
-    lines: lines.map((line): OutputCell[] => [
-      line.orderNumber ?? "",
-      line.reference ?? "",
-      t(`billing:fee.${line.type}`),
-      isPriceAlone(line.type, line.description) ? "" : written(line.type, line.description),
-      currency,
-      toAmountCell(sign * line.amount, currency),
-    ]),
+    lines: lines.flatMap((line, at): OutputCell[][] => {
+      const order = line.orderNumber ?? "";
+      const below = lines[at + 1]?.orderNumber === line.orderNumber ? undefined : own.get(order);
+      const cells = [
+        ...[order, line.reference ?? "", t(`billing:fee.${line.type}`)],
+        isPriceAlone(line.type, line.description) ? "" : written(line.type, line.description),
+        ...[currency, toAmountCell(sign * line.amount, currency)],
+      ];
+      return below === undefined ? [cells] : [cells, ["", "", below, "", "", ""]];
+    }),
     sums: [
       [t("billing:band.subtotal"), sign * invoice.subtotal],
       [t("billing:band.surcharge"), invoice.surcharge === 0 ? null : sign * invoice.surcharge],

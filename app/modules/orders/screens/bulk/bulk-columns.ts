@@ -86,11 +86,13 @@ export function buildGridColumns(context: ColumnContext): GridColumn[] {
 /** A column for each of the account's own fields. */
 function buildOwnColumns({ t, customFields, language }: ColumnContext): GridColumn[] {
   const yesNo = [t("common:table.yes"), t("common:table.no")];
-  return customFields.map((field) => ({
-    ...{ key: `metadata.${field.key}`, width: 140, header: getCustomFieldName(field, language) },
-    ...(field.kind === "choice" && { pick: createChoicePicker(field.choices) }),
-    ...(field.kind === "yes_no" && { pick: createChoicePicker(yesNo) }),
-  }));
+  return customFields
+    .filter((field) => field.in_form)
+    .map((field) => ({
+      ...{ key: `metadata.${field.key}`, width: 140, header: getCustomFieldName(field, language) },
+      ...(field.kind === "choice" && { pick: createChoicePicker(field.choices) }),
+      ...(field.kind === "yes_no" && { pick: createChoicePicker(yesNo) }),
+    }));
 }
 
 const toChoice = (label: string): Choice => ({ value: label, label });

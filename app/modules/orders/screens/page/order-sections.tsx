@@ -67,7 +67,7 @@ export function OrderSections({ view, mapStyleUrl, more, onEdit, onAction, onEdi
         metadata={order.metadata}
         action={
           actions.metadata &&
-          view.customFields.length > 0 && (
+          view.customFields.some((field) => field.in_form) && (
             <IconButton
               icon={Pencil}
               size={14}
