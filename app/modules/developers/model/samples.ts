@@ -19,6 +19,11 @@ const sampleBodies: Readonly<Record<string, unknown>> = {
   "POST /api/access-tokens": { name: "ERP", access: "limited", permissions: ["orders", "orders.create"] },
 };
 
+/** An example body with more meaning than the schema's, by method and path; undefined without one. */
+export function findSampleBody(call: string): unknown {
+  return sampleBodies[call];
+}
+
 /** Request body of a call; null without one. */
 export function getSampleBody(call: ApiCall): unknown {
   const schema = getJsonBody(call);

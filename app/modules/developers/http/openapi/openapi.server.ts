@@ -3,6 +3,7 @@ import type { Endpoint } from "#app/platform/http/endpoint.server.ts";
 import type { Json, Tag } from "#app/platform/http/endpoint-definition.ts";
 import { takesVersion } from "#app/platform/http/entity-tags.server.ts";
 import { describeQueryValue } from "#app/platform/http/query-parameters.ts";
+import { findSampleBody } from "../../model/samples.ts";
 import { describeSchema, type SchemaNames } from "./describe-schema.ts";
 import { guide } from "./guide.ts";
 import { type Components, hoistParts } from "./hoist.ts";
@@ -98,7 +99,7 @@ function describeOperation(endpoint: Endpoint, { schemas, names }: Described): J
     ...{ operationId, tags: [tag.name], summary, description: describeCall(endpoint) },
     security: describeSecurity(endpoint),
     parameters,
-    ...(body ? { requestBody: { required: true, content: nameBodies(body, operationId, schemas) } } : {}),
+    ...(body ? { requestBody: { required: true, content: nameBodies(body, endpoint, schemas) } } : {}),
     responses: {
       [status]: {
         description: "Success",
@@ -122,12 +123,17 @@ function listTags(endpoints: readonly Endpoint[]): Required<Tag>[] {
 }
 
 /** Moves the body to a named component. */
-function nameBodies(body: NonNullable<CallRequest["body"]>, operationId: string, schemas: Components): Json {
+function nameBodies(
+  body: NonNullable<CallRequest["body"]>,
+  { operation: operationId, method, url }: Endpoint,
+  schemas: Components,
+): Json {
+  const example = findSampleBody(`${method} ${url}`);
   const own = `${toTypeName(operationId)}Request`;
   return Object.fromEntries(
     Object.entries(body).map(([type, { schema }]) => {
       schemas[own] = hoistParts(schema, schemas, { own, named: false });
-      return [type, { schema: { $ref: `#/components/schemas/${own}` } }];
+      return [type, { schema: { $ref: `#/components/schemas/${own}` }, ...(example !== undefined && { example }) }];
     }),
   );
 }

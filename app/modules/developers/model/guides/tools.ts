@@ -109,7 +109,19 @@ const waybill = createClient<paths>({
 const { data, error } = await waybill.GET("/api/orders", { params: { query: { limit: 10 } } });
 \`\`\`
 
-The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1); Postman and Bruno make a collection of it (Import, OpenAPI). Everything here is also text, at [/llms.txt](/llms.txt).
+The description itself is at [/api/openapi.json](/api/openapi.json) (OpenAPI 3.1). Everything here is also text, at [/llms.txt](/llms.txt).
+
+## Import into Postman and Bruno
+
+Both make a collection of the description: a folder for each part of the API, a request for each call with its parameters, and a body where one is sent.
+
+| | Postman | Bruno |
+|---|---|---|
+| Import | *Import*, paste \`{{origin}}/api/openapi.json\`, *OpenAPI 3.1 with a Postman Collection* | Save the description as a file; *Import collection*, *OpenAPI V3* |
+| Address | The variable \`baseUrl\` of the collection | The variable \`baseUrl\` of the environment *This installation* |
+| Token | The variable \`bearerToken\` of the collection | The variable \`token\` of the environment: add it as a secret |
+
+Use a token of your [sandbox](/developers/guides/sandbox): what is sent is done.
 `,
   },
   {
