@@ -25,20 +25,20 @@
       clearTimeout(this.timer);
     }
 
-    get asked() {
-      const asked = {};
+    get question() {
+      const question = {};
       for (const name of [...Object.keys(tokens), "method", "weight", "volume", "parcels"]) {
         const field = this.closest("form")?.querySelector(`[autocomplete~="${tokens[name]}"]`);
         const value = this.getAttribute(`data-${name.replace("_", "-")}`) ?? field?.value;
-        if (value) asked[name] = value;
+        if (value) question[name] = value;
       }
-      return asked;
+      return question;
     }
 
     async ask(slot) {
       const mine = (this.newest = {});
       this.ariaBusy = true;
-      const sent = { ...this.asked, ...slot, ...(this.last && { replaces: this.last }) };
+      const sent = { ...this.question, ...slot, ...(this.last && { replaces: this.last }) };
       const search = new URLSearchParams({ key: this.dataset.key, ...(slot ? {} : sent) });
       const path = `${origin}/api/checkout/${slot ? "holds" : "slots"}?${search}`;
       const init = { headers: { "Accept-Language": this.lang } };
@@ -56,9 +56,9 @@
     }
 
     async load() {
-      const { asked } = this;
-      const known = JSON.stringify(asked);
-      if (known === this.known || !(asked.line1 || asked.postal_code || asked.city)) return;
+      const { question } = this;
+      const known = JSON.stringify(question);
+      if (known === this.known || !(question.line1 || question.postal_code || question.city)) return;
       this.known = known;
       if (this.hold) this.keep(null);
       const data = await this.ask();

@@ -19,8 +19,8 @@ export async function listCheckoutSlots(
   checkout: Checkout,
   { url: { searchParams } }: PageRequest,
 ): Promise<Result<{ timezone: string; days: unknown[] }>> {
-  const { key: _, ...asked } = Object.fromEntries(searchParams);
-  const question = parseInput(checkoutQuestionSchema, asked);
+  const { key: _, ...entered } = Object.fromEntries(searchParams);
+  const question = parseInput(checkoutQuestionSchema, entered);
   if (!question.ok) return question;
   return askInTurn(checkout, async () => {
     const request = await toCheckoutRequest(checkout, question.value);
