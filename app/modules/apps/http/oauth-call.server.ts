@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { checkRateLimits, findRateLimited } from "#app/platform/db/rate-limits.server.ts";
 import type { RateLimitName } from "#app/platform/db/rate-limits.ts";
+import { readBasicCredentials } from "#app/platform/http/basic-credentials.server.ts";
 import { getClientAddress } from "#app/platform/http/client-address.server.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
@@ -64,14 +65,14 @@ export async function findCallingApp(
   return (await hashSha256Hex(secret)) === app.secretHash ? app : null;
 }
 
+/** The app's id and secret, which are percent-encoded inside (RFC 6749, 2.3.1). */
 function readBasic(request: Request): { id: string; secret: string } | "wrong" | null {
-  const header = request.headers.get("Authorization") ?? "";
-  if (!/^basic /i.test(header)) return null;
-  const shown = header.slice("basic ".length).trim();
+  const shown = readBasicCredentials(request);
+  if (shown === null) return null;
+  if (shown === "unreadable") return "wrong";
   try {
-    const [id = "", ...secret] = atob(shown).split(":");
     const decode = (text: string) => decodeURIComponent(text.replaceAll("+", " "));
-    return { id: decode(id), secret: decode(secret.join(":")) };
+    return { id: decode(shown.name), secret: decode(shown.password) };
   } catch {
     return "wrong";
   }

@@ -1,4 +1,5 @@
 import { getNamedToken, parseTrackerReport } from "#app/modules/fleet/model/agent-position.ts";
+import { readBasicCredentials } from "#app/platform/http/basic-credentials.server.ts";
 import { parseBoundedJson } from "#app/platform/http/bounded-json.ts";
 import { appContext } from "#app/platform/http/contexts.server.ts";
 import type { Handler } from "#app/platform/http/endpoint-definition.ts";
@@ -31,9 +32,8 @@ export const receiveTrackerReport: Handler = async ({ request, context, respond 
 
 /** Reads the token from a bearer header, or from the password of basic authentication (OwnTracks). */
 function readToken(request: Request): string | null {
-  const [kind = "", credentials = ""] = (request.headers.get("Authorization") ?? "").split(" ");
-  if (/^bearer$/i.test(kind)) return credentials;
-  if (!/^basic$/i.test(kind) || !/^[A-Za-z0-9+/]+={0,2}$/.test(credentials)) return null;
-  const pair = credentials.length % 4 === 0 ? atob(credentials) : "";
-  return pair.includes(":") ? pair.slice(pair.indexOf(":") + 1) : null;
+  const [, bearer] = /^bearer (\S*)$/i.exec(request.headers.get("Authorization") ?? "") ?? [];
+  if (bearer !== undefined) return bearer;
+  const basic = readBasicCredentials(request);
+  return basic === null || basic === "unreadable" ? null : basic.password;
 }
