@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { distributorFolder, readDayRows } from "#tests/factories/distributor-day.ts";
-
-export const distributorDepot = { latitude: 43.37391833, longitude: 17.60171712, from: "06:00", to: "18:00" };
+import { distributorDepot } from "#tests/factories/distributor-fleet.ts";
 
 export interface DayOrder {
   reference: string;

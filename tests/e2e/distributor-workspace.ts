@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
-import { distributorDepot, readDayVehicles } from "./distributor-day.ts";
+import { readDayRows } from "#tests/factories/distributor-day.ts";
+import { createFleetBodies } from "#tests/factories/distributor-fleet.ts";
 import { registerInBrowser } from "./journey.ts";
 
 /** Asks the JSON API as the page's own scripts do. */
@@ -42,30 +42,8 @@ export async function openWorkspace(page: Page, zone = "Europe/Sarajevo"): Promi
 
 /** Depot, drivers and vehicles of a day. */
 export async function enterFleet(page: Page, day: string): Promise<void> {
-  await callJsonApi(page, "POST", "locations", {
-    name: "Depot",
-    address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" },
-    longitude: distributorDepot.longitude,
-    latitude: distributorDepot.latitude,
-    functions: [3],
-  });
-  const vehicles = readDayVehicles(day);
-  await callJsonApi(page, "POST", "agents/bulk", {
-    agents: vehicles.map(({ plate }, at) => ({
-      name: `Vozač ${plate}`,
-      phone: `+3876310020${at}`,
-      functions: ["deliveries"],
-    })),
-  });
-  await callJsonApi(page, "POST", "vehicles/bulk", {
-    vehicles: vehicles.map((vehicle) => ({
-      plate_number: vehicle.plate,
-      type: vehicleTypes.byKey(vehicle.type.replaceAll(" ", "_"))?.code,
-      max_weight: vehicle.maxGrams / 1000,
-      max_volume: vehicle.maxMillilitres / 1_000_000,
-      cost_per_km: Number(vehicle.costPerKm),
-      available_from: vehicle.from,
-      available_to: vehicle.to,
-    })),
-  });
+  const fleet = createFleetBodies(readDayRows(day, "vehicles.csv"));
+  await callJsonApi(page, "POST", "locations", fleet.depot);
+  await callJsonApi(page, "POST", "agents/bulk", fleet.drivers);
+  await callJsonApi(page, "POST", "vehicles/bulk", fleet.vehicles);
 }

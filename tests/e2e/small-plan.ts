@@ -59,6 +59,25 @@ export async function createApiOrder(
 }
 
 /** A plan as the API returns it. */
+/** An order with an email and a postal code that its customer can be asked for. */
+export interface CustomerOrder {
+  id: string;
+  number: string;
+  /** Path and query of the link that its customer is sent. */
+  link: string;
+  customer_email: string;
+  destination: { address: { postal_code: string } };
+}
+
+/** An order by number; null where its customer has no email or its destination no postal code. */
+export async function readCustomerOrder(page: Page, number: string): Promise<CustomerOrder | null> {
+  const response = await page.request.get(`/api/orders/${number}`);
+  const { data }: { data: { order: CustomerOrder & { tracking_url: string } } } = await response.json();
+  if (!data.order.customer_email || !data.order.destination.address.postal_code) return null;
+  const { pathname, search } = new URL(data.order.tracking_url);
+  return { ...data.order, link: pathname + search };
+}
+
 export const fetchPlan = async (page: Page, id: string): Promise<PlanAnswer> =>
   toCamelCase((await callPageApi(page, "GET", `plans/${id}`)).data) as PlanAnswer;
 

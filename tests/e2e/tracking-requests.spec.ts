@@ -2,35 +2,21 @@ import { expect, type Page } from "playwright/test";
 import { listProofs } from "#app/modules/orders/model/proofs.ts";
 import { shipmentStatuses } from "#app/modules/shipments/model/shipment.enums.ts";
 import { expectAccessible, open, signIn, test } from "./journey.ts";
-import { callPageApi, createApiOrder } from "./small-plan.ts";
+import { type CustomerOrder, callPageApi, createApiOrder, readCustomerOrder } from "./small-plan.ts";
 
 /** One black pixel. */
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-interface Order {
-  number: string;
-  /** Path and query of the link that its customer is sent. */
-  link: string;
-  customer_email: string;
-  destination: { address: { postal_code: string } };
-}
-
-/** An order of the demo workspace whose customer has an email and a postal code to be asked for; null otherwise. */
-async function readOrder(page: Page, number: string): Promise<Order | null> {
-  const response = await page.request.get(`/api/orders/${number}`);
-  const { data }: { data: { order: Order & { tracking_url: string } } } = await response.json();
-  if (!data.order.customer_email || !data.order.destination.address.postal_code) return null;
-  const { pathname, search } = new URL(data.order.tracking_url);
-  return { ...data.order, link: `${pathname}/manage${search}&lang=en` };
-}
+/** Path and query of the page on which the customer manages the order. */
+const getManageLink = ({ link }: CustomerOrder) => `${link.replace("?", "/manage?")}&lang=en`;
 
 /** An own order that is processed and not out for delivery. */
-async function makeProcessedOrder(page: Page): Promise<Order> {
+async function makeProcessedOrder(page: Page): Promise<CustomerOrder> {
   const customer = { first_name: "Nina", last_name: "Frei", email: `nina-${Date.now()}@example.com` };
   const { id, number } = await createApiOrder(page, { customer });
   const shipped = await callPageApi(page, "POST", "shipments/store", { orders: [id], shipment_type: "delivery" });
   expect(shipped.status, JSON.stringify(shipped.data)).toBe(200);
-  const order = await readOrder(page, number);
+  const order = await readCustomerOrder(page, number);
   if (!order) throw new Error("the order lost its customer's email");
   return order;
 }
@@ -45,7 +31,7 @@ async function isHandedOverWithProof(page: Page, number: string): Promise<boolea
 }
 
 /** The newest delivered order that came alone and with a proof, which is then its customer's to keep. */
-async function findProvedOrder(page: Page): Promise<Order> {
+async function findProvedOrder(page: Page): Promise<CustomerOrder> {
   const status = shipmentStatuses.code.completed;
   const response = await page.request.get(
     `/api/shipments/deliveries?limit=100&sort=-created_at&filters[status][]=${status}`,
@@ -53,15 +39,16 @@ async function findProvedOrder(page: Page): Promise<Order> {
   const body: { data: { shipments: { order_count: number; order_number: string | null }[] } } = await response.json();
   for (const { order_count: count, order_number: single } of body.data.shipments) {
     if (count !== 1 || !single) continue;
-    const order = (await isHandedOverWithProof(page, single)) ? await readOrder(page, single) : null;
+    const order = (await isHandedOverWithProof(page, single)) ? await readCustomerOrder(page, single) : null;
     if (order) return order;
   }
   throw new Error("the demo workspace has no delivered order with a proof of its own and an email");
 }
 
 /** Answers the question and the code, which the office's outbox of development shows. */
-async function verify(visit: Page, office: Page, { link, customer_email: email, destination }: Order): Promise<void> {
-  await visit.goto(link);
+async function verify(visit: Page, office: Page, order: CustomerOrder): Promise<void> {
+  const { customer_email: email, destination } = order;
+  await visit.goto(getManageLink(order));
   await visit.getByLabel("Postal code of the delivery address").fill(destination.address.postal_code);
   await visit.getByRole("button", { name: "Send code" }).click();
   await expect(visit.getByLabel("Code", { exact: true })).toBeVisible();
@@ -101,7 +88,7 @@ test("a customer asks to cancel without JavaScript; the office declines, and the
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText("The customer's request was declined")).toBeVisible();
 
-  await visit.goto(order.link);
+  await visit.goto(getManageLink(order));
   await expect(visit.getByText("It was made for you.")).toBeVisible();
   await expect(visit.getByRole("button", { name: "Ask to cancel" })).toHaveCount(0);
   await phone.close();
@@ -140,7 +127,7 @@ test("a customer keeps the proof, which a stranger checks by file and hash, and 
   await expect(stranger.getByRole("alert")).toContainText("64 characters");
   await stranger.context().close();
 
-  await visit.goto(order.link);
+  await visit.goto(getManageLink(order));
   // The keys of a row of radio buttons, without a script.
   await visit.getByLabel("1 star", { exact: true }).focus();
   await visit.keyboard.press("ArrowRight");

@@ -2,29 +2,19 @@ import { expect, type Page } from "playwright/test";
 import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { demoCompany, demoTowns } from "#workers/local/demo/company.ts";
 import { expectAccessible, open, signIn, test, watchConsole } from "./journey.ts";
-import { callPageApi } from "./small-plan.ts";
-
-interface Order {
-  id: string;
-  number: string;
-  /** Path and query of the link that its customer is sent. */
-  link: string;
-  customer_email: string;
-  destination: { address: { postal_code: string } };
-}
+import { type CustomerOrder, callPageApi, readCustomerOrder } from "./small-plan.ts";
 
 /** The oldest order of the demo workspace, which no other journey made, in a status whose customer has an email: 3 is still under way, 7 delivered. */
-async function someOrder(page: Page, status: OrderStatus = orderStatuses.code.processing): Promise<Order> {
+async function findCustomerOrder(
+  page: Page,
+  status: OrderStatus = orderStatuses.code.processing,
+): Promise<CustomerOrder> {
   await signIn(page);
   const response = await page.request.get(`/api/orders?limit=100&sort=created_at&filters[status][]=${status}`);
   const body: { data: { orders: { number: string }[] } } = await response.json();
   for (const { number } of body.data.orders) {
-    const found: { data: { order: Order & { tracking_url: string } } } = await (
-      await page.request.get(`/api/orders/${number}`)
-    ).json();
-    if (!found.data.order.customer_email) continue;
-    const { pathname, search } = new URL(found.data.order.tracking_url);
-    return { ...found.data.order, link: pathname + search };
+    const order = await readCustomerOrder(page, number);
+    if (order) return order;
   }
   throw new Error(`the demo workspace has no order in status ${status} with an email`);
 }
@@ -33,7 +23,7 @@ test("a customer reads the tracking page on a phone, without JavaScript, in both
   page,
   browser,
 }) => {
-  const { number, link } = await someOrder(page);
+  const { number, link } = await findCustomerOrder(page);
   const phone = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -70,7 +60,7 @@ test("a customer reads the tracking page on a phone, without JavaScript, in both
 });
 
 test("the page is the same signed in or out, is public, and violates no policy", async ({ page, browser }) => {
-  const { number } = await someOrder(page);
+  const { number } = await findCustomerOrder(page);
   const errors = watchConsole(page);
   const mine = await page.goto(`/track/${number}?lang=en`);
   const stranger = await (await browser.newContext()).newPage();
@@ -88,7 +78,7 @@ test("an open page shows a change by itself, keeps its focus, and asks for nothi
   page,
   browser,
 }) => {
-  const { link, id } = await someOrder(page, orderStatuses.code.ready);
+  const { link, id } = await findCustomerOrder(page, orderStatuses.code.ready);
   const visit = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const errors = watchConsole(visit);
   await visit.clock.install();
@@ -112,7 +102,7 @@ test("an unknown number shows a message in the reader's language, keeps the numb
   page,
   browser,
 }) => {
-  const { number } = await someOrder(page);
+  const { number } = await findCustomerOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
   for (const { language, title, label, again } of [
@@ -138,7 +128,7 @@ test("an unknown number shows a message in the reader's language, keeps the numb
 test("a delivered order offers its proof of delivery but no reschedule; the track-order box opens the full page", async ({
   page,
 }) => {
-  const { number } = await someOrder(page, 7);
+  const { number } = await findCustomerOrder(page, 7);
   await open(page, "/");
   const [whole] = await Promise.all([
     page.waitForEvent("popup"),
@@ -161,7 +151,7 @@ test("a customer verifies their identity and reschedules the delivery, without J
   page,
   browser,
 }) => {
-  const { number, link, customer_email: email, destination } = await someOrder(page);
+  const { number, link, customer_email: email, destination } = await findCustomerOrder(page);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
   await visit.goto(`/track/${number}?lang=de`);
@@ -209,7 +199,7 @@ test("a recipient rates the delivery once, on a phone without JavaScript; the of
   page,
   browser,
 }) => {
-  const { number, link, customer_email: email, destination } = await someOrder(page, 7);
+  const { number, link, customer_email: email, destination } = await findCustomerOrder(page, 7);
   const phone = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const visit = await phone.newPage();
   await visit.goto(`${link}&lang=de`);

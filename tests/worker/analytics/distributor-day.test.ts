@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { vehicleTypes } from "#app/modules/fleet/model/fleet.enums.ts";
 import type { DistributorDay } from "#tests/factories/distributor-day.ts";
+import { createFleetBodies } from "#tests/factories/distributor-fleet.ts";
 import { optimizeToReady } from "../plan-watch.ts";
 import { setTimeTo, startTestsAt } from "../test-clock.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -21,26 +21,10 @@ async function call<T>(who: TestWorkspace, path: string, body?: unknown): Promis
 
 /** Depot, vans with their drivers, and the day's orders, as its files have them. */
 async function enterDay(who: TestWorkspace, { orders, vehicles }: DistributorDay): Promise<string> {
-  const { id: location_id } = await call<{ id: string }>(who, "locations", {
-    ...{ name: "Depot", address: { line1: "Skladište", city: "Široki Brijeg", country: "BA" }, functions: [3] },
-    ...{ longitude: 17.60171712, latitude: 43.37391833 },
-  });
-  await call(who, "agents/bulk", {
-    agents: vehicles.map(({ Plate }, at) => ({
-      ...{ name: `Vozač ${Plate}`, phone: `+3876310020${at}`, functions: ["deliveries"] },
-    })),
-  });
-  await call(who, "vehicles/bulk", {
-    vehicles: vehicles.map((row) => ({
-      plate_number: row.Plate,
-      type: vehicleTypes.byKey((row.Type ?? "").replaceAll(" ", "_"))?.code,
-      max_weight: Number(row["Max weight kg"]),
-      max_volume: Number(row["Max volume m3"]),
-      cost_per_km: Number(row["Cost per km"]),
-      available_from: row["Available from"],
-      available_to: row["Available to"],
-    })),
-  });
+  const fleet = createFleetBodies(vehicles);
+  const { id: location_id } = await call<{ id: string }>(who, "locations", fleet.depot);
+  await call(who, "agents/bulk", fleet.drivers);
+  await call(who, "vehicles/bulk", fleet.vehicles);
   const placed = await call<{ succeeded: { id: string }[]; refused: unknown[] }>(who, "orders/bulk", {
     orders: orders.map((row) => ({
       external_id: row.Reference,
