@@ -124,6 +124,7 @@ export async function listRoutesToAnnounce(db: Database, accountId: string, date
 
 /** The messages of an order, newest first, with what the outbox of mails knows of those handed to it. */
 export function readOrderMessages(db: Database, accountId: string, orderId: string, id?: string) {
+  const isNamed = id === undefined ? undefined : eq(customerMessages.id, id);
   return db
     .select({
       message: customerMessages,
@@ -136,13 +137,7 @@ export function readOrderMessages(db: Database, accountId: string, orderId: stri
     .from(customerMessages)
     .leftJoin(mailOutbox, eq(mailOutbox.id, sql`${customerMessages.id} || ':' || ${customerMessages.orderId}`))
     .leftJoin(users, eq(users.id, customerMessages.resentBy))
-    .where(
-      and(
-        eq(customerMessages.accountId, accountId),
-        eq(customerMessages.orderId, orderId),
-        id === undefined ? undefined : eq(customerMessages.id, id),
-      ),
-    )
+    .where(and(eq(customerMessages.accountId, accountId), eq(customerMessages.orderId, orderId), isNamed))
     .orderBy(desc(customerMessages.createdAt), desc(customerMessages.id))
     .limit(100);
 }
