@@ -6,8 +6,9 @@ export interface BasicCredentials {
 
 /** The credentials of a request; null without any, `unreadable` where they are no base64 of a pair. */
 export function readBasicCredentials(request: Request): BasicCredentials | "unreadable" | null {
-  const [, encoded] = /^basic +(.*)$/i.exec((request.headers.get("Authorization") ?? "").trim()) ?? [];
-  if (encoded === undefined) return null;
+  const header = request.headers.get("Authorization") ?? "";
+  if (!/^basic /i.test(header)) return null;
+  const encoded = header.slice("basic ".length).trim();
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded) || encoded.length % 4 !== 0) return "unreadable";
   const pair = atob(encoded);
   const colon = pair.indexOf(":");
