@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalNumberSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
-import { metadataKey, metadataSchema } from "#app/platform/kernel/metadata.ts";
+import { metadataKey } from "#app/platform/kernel/metadata.ts";
 import { metadataLimits } from "#app/platform/kernel/metadata-text.ts";
 import {
   type CustomField,
@@ -50,9 +50,6 @@ export const customFieldSchema = z
   });
 
 export type CustomFieldInput = z.output<typeof customFieldSchema>;
-
-/** What a form of the fields sends. */
-export const filledFieldsSchema = z.object({ metadata: metadataSchema });
 
 /** A field as screens and the API read it. */
 export interface CustomFieldView extends CustomField {

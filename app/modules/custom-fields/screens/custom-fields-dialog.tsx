@@ -22,7 +22,7 @@ export function CustomFieldsDialog({ intent, fields, of, onClose }: CustomFields
       title={t("common:nav.custom_fields")}
       submit={t("common:action.save")}
       intent={intent}
-      schema={() => import("../model/custom-field.schema.ts").then((module) => module.filledFieldsSchema)}
+      schema={() => import("../model/filled-fields.schema.ts").then((module) => module.filledFieldsSchema)}
       sections={[{ key: "custom_fields", fields: toFieldSpecs(fields, language) }]}
       choices={toFieldChoices(fields, t)}
       hidden={{ number: of.number, version: String(of.version) }}

@@ -1,4 +1,3 @@
-import { type CustomField, listFilledFields } from "#app/modules/custom-fields/model/custom-field.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
 import { readLiveShipments } from "#app/modules/orders/db/live-shipments.reads.server.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
@@ -9,7 +8,7 @@ import {
   findWaitingRequest,
   getCancellation,
 } from "#app/modules/orders/model/tracked/customer-requests.ts";
-import { areWishesOpen, getOpenWishes, type OpenWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
+import { getOpenWishes, type OpenWishes } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
 import { getFeedbackEnd, getFeedbackRefusal } from "#app/modules/orders/model/tracked/feedback.ts";
 import {
   canApplyAtOnce,
@@ -20,10 +19,10 @@ import {
 import { readDeliveredShipment } from "#app/modules/shipments/db/proofs.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { Address } from "#app/platform/geo/place.ts";
-import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { type CustomerOrder, readCustomerOrder } from "../db/customer-order.reads.server.ts";
+import type { ManageOutcome } from "../model/manage-outcomes.ts";
 import { listOfferedDays, type OfferedDay } from "./offered-days.server.ts";
-import { readChangeableFields } from "./set-own-fields.server.ts";
+import { type ChangeableFields, readChangeable } from "./set-own-fields.server.ts";
 import type { VerificationStep } from "./verification-step.server.ts";
 
 /** An order as its verified customer sees it: without ids and workspace data. */
@@ -49,29 +48,17 @@ export interface ManagedOrder extends Pick<CustomerOrder, "seller" | "toPay" | "
   /** What the customer asked of the delivery, and what more may be asked; null once it is over. */
   wishes: OpenWishes | null;
   /** The seller's own fields that the customer may change, and what they hold; null without any, and once it is over. */
-  own: { fields: CustomField[]; metadata: Metadata } | null;
+  own: ChangeableFields | null;
   /** Why no other time may be requested. */
   refusal: "reschedule_over" | "reschedule_often" | null;
 }
-
-/** Results of the page's forms. */
-export const outcomes = [
-  "changed",
-  "requested",
-  "asked",
-  "confirmed",
-  "corrected",
-  "wished",
-  "filled",
-  "thanked",
-] as const;
 
 /** The page: the verification step, or the order once the customer is verified. */
 export interface ManageView {
   number: string;
   attempt: string | null;
   /** The result of the last form. */
-  done: (typeof outcomes)[number] | null;
+  done: ManageOutcome | null;
   /** The link's token, passed on by the page's links; null for a visitor with only the number. */
   token: string | null;
   /** Null once the customer is verified. */
@@ -86,7 +73,7 @@ export async function readManagedOrder(scope: Scope, record: OrderRecord): Promi
   const [found, live, own] = await Promise.all([
     readCustomerOrder(scope, record),
     readLiveShipments(scope, record.id),
-    readOwnFields(scope, record),
+    readChangeable(scope, record),
   ]);
   const { context, seller, toPay, proofs, requests, doorCode } = found;
   const refusal = getRescheduleRefusal(context);
@@ -95,30 +82,18 @@ export async function readManagedOrder(scope: Scope, record: OrderRecord): Promi
   const days = refusal ? [] : await listOfferedDays(scope, record, context, { asksFirst });
   const offer = { days, left: rescheduleRules.times - context.requestCount, asksFirst };
   return {
-    status: record.status,
-    timezone: record.timezone,
-    name: record.customerName,
+    ...{ status: record.status, timezone: record.timezone, name: record.customerName },
     address: record.destination.address,
     addressOpen: isAddressEditable(record),
     delivery: { from: record.deliveryFrom, to: record.deliveryTo },
-    seller,
-    toPay,
-    proofs,
+    ...{ seller, toPay, proofs, doorCode },
     proof: delivered ? (delivered.orderCount === 1 ? "own" : "shared") : null,
     waiting: findWaitingRequest(requests, "reschedule")?.detail ?? null,
     isPlaceWaiting: findWaitingRequest(requests, "address") !== null,
     cancellation: getCancellation(record, requests),
-    doorCode,
     offer: refusal ? null : offer,
     feedbackEnd: getFeedbackRefusal(record, context.now) ? null : getFeedbackEnd(record),
     wishes: getOpenWishes(record, { requiresCode: doorCode !== null, hasAmountToPay: toPay.length > 0 }),
     ...{ refusal, own },
   };
-}
-
-async function readOwnFields(scope: Scope, order: OrderRecord): Promise<ManagedOrder["own"]> {
-  const fields = areWishesOpen(order) ? await readChangeableFields(scope) : [];
-  if (fields.length === 0) return null;
-  const held = listFilledFields(fields, order.metadata).map(({ field, value }) => [field.key, value]);
-  return { fields, metadata: Object.fromEntries(held) };
 }

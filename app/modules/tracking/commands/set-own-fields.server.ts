@@ -1,15 +1,20 @@
 import { z } from "zod";
 import { readFileFields } from "#app/modules/custom-fields/commands/read-file-fields.server.ts";
 import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
-import { type CustomField, checkCustomFields } from "#app/modules/custom-fields/model/custom-field.ts";
+import {
+  type CustomField,
+  checkCustomFields,
+  listFilledFields,
+} from "#app/modules/custom-fields/model/custom-field.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
+import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { listOrderChanges } from "#app/modules/orders/model/order-changes.ts";
 import { areWishesOpen } from "#app/modules/orders/model/tracked/delivery-wishes.ts";
 import { createOpenCommand } from "#app/platform/commands/open-command.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { mergeMetadata } from "#app/platform/kernel/metadata.ts";
-import { metadataLimits } from "#app/platform/kernel/metadata-text.ts";
+import { type Metadata, metadataLimits } from "#app/platform/kernel/metadata-text.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { findOrder } from "../db/customer-order.reads.server.ts";
 import type { VerifiedOrder } from "./tracking-visitor.server.ts";
@@ -17,9 +22,22 @@ import type { VerifiedOrder } from "./tracking-visitor.server.ts";
 type Outcome = { effect: "filled" };
 
 /** The account's own fields that its customers may change. */
-export async function readChangeableFields(scope: Scope): Promise<CustomField[]> {
+async function readChangeableFields(scope: Scope): Promise<CustomField[]> {
   const fields = await readCustomFields(scope, "order");
   return fields.filter((field) => field.for_customers && field.customers_change);
+}
+
+/** Fields that the customer may change, and what they hold. */
+export interface ChangeableFields {
+  fields: CustomField[];
+  metadata: Metadata;
+}
+
+/** Those of an order; null without any, and once it is handed over. */
+export async function readChangeable(scope: Scope, order: OrderRecord): Promise<ChangeableFields | null> {
+  const fields = areWishesOpen(order) ? await readChangeableFields(scope) : [];
+  const held = listFilledFields(fields, order.metadata).map(({ field, value }) => [field.key, value]);
+  return fields.length > 0 ? { fields, metadata: Object.fromEntries(held) } : null;
 }
 
 /** A verified customer fills in the account's own fields that are for it, until the order is handed over. */

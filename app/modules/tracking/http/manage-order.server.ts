@@ -21,7 +21,7 @@ import { findAddressChoices } from "../commands/address-choices.server.ts";
 import { correctAddress, correctAddressSchema } from "../commands/correct-address.server.ts";
 import { checkFeedbackPhoto } from "../commands/feedback-photo.server.ts";
 import { leaveFeedback } from "../commands/leave-feedback.server.ts";
-import { type ManageView, outcomes, readManagedOrder } from "../commands/manage-view.server.ts";
+import { type ManageView, readManagedOrder } from "../commands/manage-view.server.ts";
 import { requestCancellation } from "../commands/request-cancellation.server.ts";
 import { rescheduleDelivery } from "../commands/reschedule-delivery.server.ts";
 import { sendCustomerCode } from "../commands/send-customer-code.server.ts";
@@ -31,6 +31,7 @@ import type { VisitedOrder, Visitor } from "../commands/tracking-visitor.server.
 import { toVerificationStep } from "../commands/verification-step.server.ts";
 import { checkCustomerCode, isVerified } from "../commands/verify-customer.server.ts";
 import { createCustomerScope, findOrder } from "../db/customer-order.reads.server.ts";
+import { outcomes } from "../model/manage-outcomes.ts";
 import type { ManageRefusal } from "../screens/manage-page.tsx";
 import { isWithinRateLimit, readTrackingToken } from "./tracking.server.ts";
 

@@ -43,11 +43,11 @@ export async function readInvoiceTable(
 ): Promise<DocumentTable | null> {
   const invoice = await readInvoice(scope, address);
   if (!invoice) return null;
-  const [lines, clearing] = await Promise.all([readInvoiceLines(scope, invoice), readClearing(scope, invoice)]);
   const language = getDocumentLanguage(invoice);
   const t = language ? createTranslator(language) : reader.t;
+  const lines = await readInvoiceLines(scope, invoice);
+  const [clearing, own] = await Promise.all([readClearing(scope, invoice), readInvoicedFields(scope, invoice, t)]);
   const written = createFeeFormulaWriter({ scope, t });
-  const own = await readInvoicedFields(scope, invoice, t);
   const { currency } = invoice;
   const cancellation = getRequestedCancellation(invoice, address);
   const back = cancellation !== null;
@@ -70,14 +70,13 @@ export async function readInvoiceTable(
       word("amount"),
     ],
     lines: lines.flatMap((line, at): OutputCell[][] => {
-      const order = line.orderNumber ?? "";
-      const below = lines[at + 1]?.orderNumber === line.orderNumber ? undefined : own.get(order);
+      const below = lines[at + 1]?.orderNumber !== line.orderNumber && own.get(line.orderNumber ?? "");
       const cells = [
-        ...[order, line.reference ?? "", t(`billing:fee.${line.type}`)],
+        ...[line.orderNumber ?? "", line.reference ?? "", t(`billing:fee.${line.type}`)],
         isPriceAlone(line.type, line.description) ? "" : written(line.type, line.description),
         ...[currency, toAmountCell(sign * line.amount, currency)],
       ];
-      return below === undefined ? [cells] : [cells, ["", "", below, "", "", ""]];
+      return below ? [cells, ["", "", below, "", "", ""]] : [cells];
     }),
     sums: [
       [t("billing:band.subtotal"), sign * invoice.subtotal],
