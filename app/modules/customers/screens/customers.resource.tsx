@@ -31,11 +31,11 @@ export const customersSpec: ResourceSpec<CustomerRow, ListNameSet<ReturnType<typ
     { field: "created_at", label: "customers:created", kind: "date" },
   ],
   columns: [
-    { key: "name", header: "customers:name", long: true, sortable: true, cell: (each) => each.name },
+    { key: "name", header: "customers:name", long: true, width: 200, sortable: true, cell: (each) => each.name },
     { key: "type", header: "customers:type", width: 130, cell: (each) => <CustomerTypeCell type={each.type} /> },
     { key: "phone", header: "customers:phone", width: 160, cell: (each) => <PhoneLink number={each.phone} /> },
     { key: "email", header: "customers:email", long: true, width: 240, cell: (each) => each.email },
-    { key: "tags", header: "customers:tags", long: true, width: 180, cell: (each) => each.tags.join(", ") },
+    { key: "tags", header: "customers:tags", long: true, cell: (each) => each.tags.join(", ") },
     {
       key: "created_at",
       header: "customers:created",
