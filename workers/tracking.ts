@@ -106,7 +106,7 @@ function withoutKnownBody(request: Request, page: Response): Response {
 }
 
 /** The entrypoint behind Workers Cache (wrangler.toml, `exports`). It reads no session. */
-export class PublicTracking extends WorkerEntrypoint<Env> {
+export class PublicTracking extends WorkerEntrypoint<Env, { host: string }> {
   override async fetch(request: Request): Promise<Response> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
     const id = crypto.randomUUID();
@@ -129,7 +129,9 @@ export async function handlePublicTracking(
     return new Response(null, { status: 302, headers: { Location: canonical, "Cache-Control": "private, no-store" } });
   const requested = toCachedRequest(request, question);
   const { success } = await env.TRACKING_LIMIT.limit({ key: getClientAddress(request) });
-  if (success) return withoutKnownBody(request, await ctx.exports.PublicTracking.fetch(requested));
+  // The cache's key has path, query and props, but not the host, and a seller's host shows its own orders only.
+  const cached = ctx.exports.PublicTracking({ props: { host: new URL(request.url).host } });
+  if (success) return withoutKnownBody(request, await cached.fetch(requested));
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const id = getRequestId(request);
   const refused = await toPublicResponse(
