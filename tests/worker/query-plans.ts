@@ -8,7 +8,7 @@ import { env } from "cloudflare:workers";
 const prototype = Object.getPrototypeOf(env.DB) as D1Database;
 const prepare = prototype.prepare;
 /** The schema of each test is no question. */
-const question = /^\s*(?:select|insert|update|delete|with)\b[^]*json_each\(/i;
+const question = /^\s*(?:select|insert|update|delete|with)\b.*json_each\(/is;
 const fresh = new Set<string>();
 const known = new Set<string>();
 
