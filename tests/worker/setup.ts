@@ -15,6 +15,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // What goes on after an answer would find the database gone.
   await vi.waitUntil(isIdle, { timeout: 5_000, interval: 1 });
-  expect(await findAccountScans(), "queries that read all rows of an account").toEqual([]);
+  const scans = await findAccountScans();
   await reset();
+  expect(scans, "queries that read all rows of an account").toEqual([]);
 });
