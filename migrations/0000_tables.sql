@@ -737,7 +737,9 @@ CREATE UNIQUE INDEX `checkout_keys_key` ON `checkout_keys` (`key`);
 CREATE TABLE `cheques` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
-	`order_id` text NOT NULL,
+	`order_id` text,
+	`invoice_id` text,
+	`invoice_number` text,
 	`merchant_id` text,
 	`currency` text NOT NULL,
 	`amount` integer NOT NULL,
@@ -747,12 +749,15 @@ CREATE TABLE `cheques` (
 	`return_reason` text,
 	`charge` integer,
 	`returned_at` integer,
+	`again_order_id` text,
 	`version` integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `cheques_state` ON `cheques` (`account_id`,`state`,`id`);
 --> statement-breakpoint
 CREATE INDEX `cheques_deposit` ON `cheques` (`deposit_id`) WHERE "deposit_id" is not null;
+--> statement-breakpoint
+CREATE INDEX `cheques_invoice` ON `cheques` (`invoice_id`) WHERE "invoice_id" is not null;
 --> statement-breakpoint
 CREATE TABLE `collection_receipts` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -1425,6 +1430,7 @@ CREATE TABLE `invoice_allocations` (
 	`day` text NOT NULL,
 	`method` text,
 	`reference` text,
+	`cheque_id` text,
 	`live` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`created_by_name` text NOT NULL

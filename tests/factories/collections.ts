@@ -24,6 +24,15 @@ export async function sendOut(
   const made = await seedTestOrders(scope, due.length, (at) => ({
     draft: { ...draft, collections: [...(due[at] ?? [])] },
   }));
+  return shipOut(scope, agentId, made);
+}
+
+/** Ready orders that an agent takes along. */
+export async function shipOut(
+  scope: Scope,
+  agentId: string,
+  made: readonly { id: string; number: string }[],
+): Promise<OutOrder[]> {
   const shipped = await createShipments(
     scope,
     made.map((each) => each.id),

@@ -12,6 +12,7 @@ import {
   currencyCodeSchema,
   idSchema,
   numberedSchema,
+  orderNumberSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { money } from "#app/platform/http/wire-shapes.ts";
 import {
@@ -24,6 +25,7 @@ import {
   tillSchema,
 } from "./api/deposits.outputs.ts";
 import { confirmDeposit, voidDeposit } from "./commands/change-deposit.server.ts";
+import { collectChequeAgain } from "./commands/collect-cheque-again.server.ts";
 import { countTill } from "./commands/count-till.server.ts";
 import { createDeposit } from "./commands/create-deposit.server.ts";
 import { depositFiles } from "./commands/deposit-file.server.ts";
@@ -120,6 +122,17 @@ export const depositsEndpoints: readonly Endpoint[] = withTags(tags, [
     description: "The merchant's credit goes back with its next settlement. Sends `cheque.returned`.",
     command: returnCheque,
     output: z.strictObject({ id: idSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/cheques/:id/collect",
+    operation: "collectChequeAgain",
+    access,
+    summary: "Collect a returned cheque again",
+    description:
+      "At the office it is a collection of the same order, `collection.collected`; at the door a new order, `order.created`.",
+    command: collectChequeAgain,
+    output: z.strictObject({ order: orderNumberSchema }),
   }),
   endpoint({
     method: "GET",

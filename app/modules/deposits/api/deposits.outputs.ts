@@ -40,7 +40,8 @@ export const pieceSchema = z.strictObject({
   amount: money,
   currency: currencyCodeSchema,
   state: z.enum(chequeStates),
-  order_number: orderNumberSchema,
+  order_number: orderNumberSchema.nullable(),
+  invoice_number: z.string().nullable(),
   customer_name: z.string().nullable(),
 });
 
@@ -56,8 +57,10 @@ export const chequeListSchema = createListSchema(
   "cheques",
   z.strictObject({
     id: idSchema.describe("The collection's"),
-    order_id: idOf("order"),
+    order_id: idOf("order").nullable(),
     order_number: orderNumberSchema.nullable(),
+    invoice_id: z.string().nullable().describe("Of the invoice that it pays"),
+    invoice_number: z.string().nullable(),
     customer_name: z.string().nullable(),
     merchant: person("merchant").nullable(),
     currency: currencyCodeSchema,
@@ -70,6 +73,8 @@ export const chequeListSchema = createListSchema(
     return_reason: z.string().nullable(),
     charge: money.nullable().describe("What the bank charged for the return"),
     returned_at: instant.nullable(),
+    again_order_id: z.string().nullable().describe("Of the order that collects it again"),
+    again_number: orderNumberSchema.nullable(),
     version: versionSchema,
   }),
 );

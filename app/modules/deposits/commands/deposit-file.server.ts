@@ -34,7 +34,7 @@ async function readDepositTable(scope: Scope, number: string, { t }: ExportConte
   const what: OutputCell[][] =
     kind === "cheque"
       ? pieces.map((piece) => [
-          piece.orderNumber ?? "",
+          piece.orderNumber ?? piece.invoiceNumber ?? "",
           piece.customerName ?? "",
           currency,
           toAmountCell(piece.amount, currency),

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, getTableName, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, getTableName, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { countDocuments } from "#app/modules/ledger/db/document-counts.server.ts";
 import { depositStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
+import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -74,10 +76,12 @@ export function readAwaitedDeposits(scope: Scope): Promise<DepositRecord[]> {
     .limit(MAX_COMPARED);
 }
 
+const againOrders = alias(orders, "again_orders");
 const { accountId: _own, ...pieceColumns } = getTableColumns(cheques);
 const chequeColumns = {
   ...pieceColumns,
   orderNumber: orders.number,
+  againNumber: againOrders.number,
   customerName: orders.customerName,
   merchantName: merchants.name,
   receiptNumber: collectionReceipts.number,
@@ -86,6 +90,7 @@ const chequeColumns = {
 export type ChequeRow = RowFromColumns<typeof chequeColumns>;
 
 const chequeSource = sql`${cheques} left join ${orders} on ${orders.id} = ${cheques.orderId}
+  left join ${orders} "again_orders" on ${againOrders.id} = ${cheques.againOrderId}
   left join ${merchants} on ${merchants.id} = ${cheques.merchantId}
   left join ${collectionReceipts} on ${collectionReceipts.id} = ${cheques.receiptId}
   left join ${deposits} on ${deposits.id} = ${cheques.depositId}`;
@@ -105,7 +110,14 @@ export const chequesListDescription = {
 } satisfies ListDescription;
 
 export function readCheques(scope: Scope, query: ListQuery): Promise<Page<ChequeRow>> {
-  const searched = [orders.number, orders.customerName, merchants.name, deposits.number];
+  const searched = [
+    orders.number,
+    againOrders.number,
+    cheques.invoiceNumber,
+    orders.customerName,
+    merchants.name,
+    deposits.number,
+  ];
   const within = [eq(cheques.accountId, scope.account.id)];
   return readSmallList(
     scope,
@@ -115,24 +127,41 @@ export function readCheques(scope: Scope, query: ListQuery): Promise<Page<Cheque
   );
 }
 
-/** Cheques of the account by id, with the numbers of their orders; ids of other accounts are left out. */
+/** What a cheque is for: its order's number, or its invoice's. */
+const paidNumber = sql<string>`coalesce(${orders.number}, ${cheques.invoiceNumber})`;
+
+const isAgainCancelled = sql`coalesce((select o.status = ${orderStatuses.code.cancelled} from orders o
+  where o.id = ${cheques.againOrderId}), 0)`.mapWith(Boolean);
+
+/** Cheques of the account by id, with the number of what they are for; ids of other accounts are left out. */
 export function readChequesByIds(scope: Scope, ids: readonly string[]) {
   return scope.db
-    .select({ ...getTableColumns(cheques), orderNumber: orders.number })
+    .select({ ...getTableColumns(cheques), number: paidNumber, againCancelled: isAgainCancelled })
     .from(cheques)
-    .innerJoin(orders, eq(orders.id, cheques.orderId))
+    .leftJoin(orders, eq(orders.id, cheques.orderId))
     .where(isOwnAmong(scope.account.id, cheques.accountId, cheques.id, selectIds(ids)));
 }
 
-/** Cheques of a deposit with their orders. */
+/** Cheques that paid an invoice and did not come back. */
+export function readInvoiceCheques(scope: Scope, invoiceId: string): Promise<ChequeRecord[]> {
+  const own = and(eq(cheques.accountId, scope.account.id), eq(cheques.invoiceId, invoiceId));
+  return scope.db
+    .select()
+    .from(cheques)
+    .where(and(own, ne(cheques.state, "returned")));
+}
+
+/** Cheques of a deposit with what they are for. */
 export function readDepositCheques(scope: Scope, depositId: string) {
   return scope.db
     .select({
       ...{ id: cheques.id, amount: cheques.amount, state: cheques.state },
-      ...{ orderNumber: orders.number, customerName: orders.customerName },
+      ...{ orderNumber: orders.number, invoiceNumber: cheques.invoiceNumber },
+      customerName: sql<string | null>`coalesce(${orders.customerName}, ${merchants.name})`,
     })
     .from(cheques)
-    .innerJoin(orders, eq(orders.id, cheques.orderId))
+    .leftJoin(orders, eq(orders.id, cheques.orderId))
+    .leftJoin(merchants, eq(merchants.id, cheques.merchantId))
     .where(and(eq(cheques.accountId, scope.account.id), eq(cheques.depositId, depositId)))
     .orderBy(asc(cheques.id));
 }

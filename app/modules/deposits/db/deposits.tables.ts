@@ -36,14 +36,19 @@ export const deposits = sqliteTable(
   ],
 );
 
-/** Cheques that were received, a row each, made and taken back by a trigger of the collections. */
+/**
+ * Cheques that were received, a row each: for collections, made and taken back by a trigger of theirs, or for invoices, with
+ * their payment.
+ */
 export const cheques = sqliteTable(
   "cheques",
   {
-    /** The collection's. */
+    /** The collection's, or the cheque's own where it pays an invoice. */
     id: idColumn(),
     accountId: accountIdColumn(),
-    orderId: text().notNull(),
+    orderId: text(),
+    invoiceId: text(),
+    invoiceNumber: text(),
     merchantId: text(),
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
@@ -54,11 +59,14 @@ export const cheques = sqliteTable(
     returnReason: text(),
     charge: moneyColumn(),
     returnedAt: instantColumn(),
+    /** The order that collects it again: its own, or a new one. */
+    againOrderId: text(),
     version: versionColumn(),
   },
   (table) => [
     index("cheques_state").on(table.accountId, table.state, table.id),
     index("cheques_deposit").on(table.depositId).where(sql`"deposit_id" is not null`),
+    index("cheques_invoice").on(table.invoiceId).where(sql`"invoice_id" is not null`),
   ],
 );
 

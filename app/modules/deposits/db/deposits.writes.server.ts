@@ -18,6 +18,13 @@ import { cheques, deposits, tillCounts } from "./deposits.tables.ts";
 const balanceOf = (scope: Scope, account: LedgerAccount): SQL =>
   sql`coalesce((select a.debit - a.credit from ledger_accounts a where a.id = ${formatLedgerAccountId(scope.account.id, account)}), 0)`;
 
+/** True while none of the cheques was taken back or deposited elsewhere. */
+function areInTill(scope: Scope, pieces: NewDeposit["pieces"]): SQL {
+  if (pieces.length === 0) return sql`true`;
+  return sql`(select count(*) from cheques c where c.account_id = ${scope.account.id} and c.state = 'till'
+    and c.id in ${selectIds(pieces.map(({ id }) => id))}) = ${pieces.length}`;
+}
+
 type NewDeposit = Pick<DepositRecord, "number" | "kind" | "currency" | "slip" | "bag" | "note"> & {
   amount: number;
   fee: number;
@@ -29,7 +36,7 @@ export function insertDeposit(scope: Scope, { pieces, amount, ...given }: NewDep
   const id = newId(scope);
   const status = depositStatuses.code.on_the_way;
   const booked = { id, amount, ...given };
-  const there = sql`iif(${balanceOf(scope, getOriginAccount(given))} >= ${amount}, ${amount}, null)`;
+  const there = sql`iif(${balanceOf(scope, getOriginAccount(given))} >= ${amount} and ${areInTill(scope, pieces)}, ${amount}, null)`;
   const first = { type: "generated", version: 1, from: null, to: status, detail: { amount } } as const;
   return [
     scope.db.insert(deposits).values({
@@ -77,6 +84,33 @@ export function moveCheque(
     .update(cheques)
     .set({ ...set, version: sql`iif(${cheques.state} = ${from}, ${incrementVersion(cheques.version, version)}, null)` })
     .where(isOwnAmong(scope.account.id, cheques.accountId, cheques.id, selectIds([id])));
+}
+
+/** Inserts the cheque that pays an invoice, as a piece in the till. */
+export function insertInvoiceCheque(
+  scope: Scope,
+  {
+    id: invoiceId,
+    number: invoiceNumber,
+    ...about
+  }: { id: string; number: string; merchantId: string; currency: string },
+  { id, amount }: { id: string; amount: number },
+): Statement {
+  const { merchantId, currency } = about;
+  return scope.db.insert(cheques).values({
+    ...{ id, accountId: scope.account.id, invoiceId, invoiceNumber, merchantId, currency, amount },
+    ...{ state: "till", version: 1 },
+  });
+}
+
+/** Removes cheques that are in the till, with the payments that they were; one that left meanwhile fails the batch. */
+export function takeChequesBack(scope: Scope, pieces: readonly Pick<ChequeRecord, "id" | "version">[]): Statement[] {
+  if (pieces.length === 0) return [];
+  const ids = selectIds(pieces.map(({ id }) => id));
+  return [
+    ...pieces.map((piece) => moveCheque(scope, piece, "till", {})),
+    scope.db.delete(cheques).where(isOwnAmong(scope.account.id, cheques.accountId, cheques.id, ids)),
+  ];
 }
 
 interface NewCount {

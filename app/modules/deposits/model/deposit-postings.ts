@@ -75,7 +75,8 @@ export function computeCountPostings(id: string, currency: string, difference: n
 /** A cheque that came back: whose it was, and where it lay. */
 export interface ReturnedCheque {
   id: string;
-  orderId: string;
+  /** Null for one that paid an invoice. */
+  orderId: string | null;
   merchantId: string | null;
   currency: string;
   amount: number;
@@ -85,6 +86,12 @@ export interface ReturnedCheque {
   wasCredited: boolean;
 }
 
+/** What the transfers of a returned cheque are posted by. */
+export const getReturnDocument = (chequeId: string): NonNullable<Transfer["document"]> => ({
+  kind: "cheque",
+  id: `${chequeId}:returned`,
+});
+
 /**
  * The transfers of a returned cheque: the merchant's credit goes back, of own sales it is a loss. The bank's charge is the
  * merchant's or the account's.
@@ -93,7 +100,10 @@ export function computeReturnPostings(cheque: ReturnedCheque): Transfer[] {
   const { id, orderId, merchantId, currency, amount, charge, chargeMerchant, wasCredited } = cheque;
   const bearer: LedgerAccount =
     merchantId === null ? own("variance", currency) : { kind: "merchant_payable", owner: merchantId, currency };
-  const about = { collectionId: id, orderId, document: { kind: "cheque" as const, id: `${id}:returned` } };
+  const about = {
+    ...(orderId === null ? {} : { collectionId: id, orderId }),
+    document: getReturnDocument(id),
+  };
   const parts = [
     ["cheque", "cheque_returned", bearer, own(wasCredited ? "carrier_bank" : "cheques", currency), amount],
     [

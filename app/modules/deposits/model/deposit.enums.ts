@@ -5,3 +5,6 @@ export type DepositKind = (typeof depositKinds)[number];
 /** Where a cheque is: in the till, at the bank, credited, or returned unpaid. */
 export const chequeStates = ["till", "bank", "credited", "returned"] as const;
 export type ChequeState = (typeof chequeStates)[number];
+
+/** Where a returned cheque is paid after all. */
+export const collectAgainPlaces = ["office", "door"] as const;

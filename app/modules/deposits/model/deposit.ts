@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
+import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
-import { depositKinds } from "./deposit.enums.ts";
+import { collectAgainPlaces, depositKinds } from "./deposit.enums.ts";
+
+const { cash, creditCard } = paymentMethods.code;
 
 const amountSchema = z
   .union([z.string(), z.number()])
@@ -64,6 +67,18 @@ export const returnChequeSchema = z.object({
     .describe("The merchant bears the charge"),
   reason: textSchema(300).describe("What the bank says: no funds"),
 });
+
+/** Where a returned cheque is paid after all, and how; never by another cheque. */
+export const collectAgainSchema = z.object({
+  id: z.uuid(),
+  where: z.enum(collectAgainPlaces).default("office").describe("Paid at the office, or by a new order at the door"),
+  method: z.coerce
+    .number()
+    .pipe(z.union([z.literal(cash), z.literal(creditCard)]))
+    .default(cash)
+    .describe("1 cash, 3 credit card"),
+});
+export type CollectAgainInput = z.output<typeof collectAgainSchema>;
 
 /** A written amount in minor units; null if it is none of the currency. */
 export function parseAmount(text: string, currency: string): number | null {

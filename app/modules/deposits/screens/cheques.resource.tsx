@@ -1,4 +1,5 @@
 import { Landmark } from "lucide-react";
+import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -21,8 +22,9 @@ export const chequesSpec: ResourceSpec<ChequeRow, ListNameSet<typeof chequesList
   module: "accounting.cheques",
   title: "deposits:title",
   rowId: (row) => row.id,
-  rowName: (row) => row.orderNumber ?? "",
-  rowHref: (row) => `/orders/${row.orderNumber}`,
+  rowName: (row) => row.orderNumber ?? row.invoiceNumber ?? "",
+  rowHref: (row) =>
+    row.orderNumber ? `/orders/${row.orderNumber}` : `${documentKinds.invoice.path}/${row.invoiceNumber}`,
   searchPlaceholder: "deposits:search_cheques",
   defaultSort: "-order",
   tabs: chequeStates.map((key) => ({
@@ -33,12 +35,17 @@ export const chequesSpec: ResourceSpec<ChequeRow, ListNameSet<typeof chequesList
   columns: [
     {
       key: "order",
-      header: "deposits:column.order",
+      header: "deposits:column.for",
       width: 130,
       sortable: true,
-      cell: (row) => <span className="cell-id">{row.orderNumber}</span>,
+      cell: (row) => <span className="cell-id">{row.orderNumber ?? row.invoiceNumber}</span>,
     },
-    { key: "customer", header: "deposits:column.drawn_by", long: true, cell: (row) => row.customerName },
+    {
+      key: "customer",
+      header: "deposits:column.drawn_by",
+      long: true,
+      cell: (row) => row.customerName ?? (row.invoiceNumber && row.merchantName),
+    },
     { key: "merchant", header: "deposits:column.merchant", long: true, cell: (row) => row.merchantName },
     { key: "receipt", header: "deposits:column.receipt", width: 130, cell: (row) => row.receiptNumber },
     { key: "deposit", header: "deposits:column.deposit", width: 130, cell: (row) => row.depositNumber },

@@ -58,9 +58,9 @@ export function DepositPage({ view }: { view: DepositView }) {
             <div className="cash-table">
               <table>
                 <tbody>
-                  {pieces.map(({ id, orderNumber, customerName, state, amount }) => (
+                  {pieces.map(({ id, orderNumber, invoiceNumber, customerName, state, amount }) => (
                     <tr key={id}>
-                      <td className="cell-id">{orderNumber}</td>
+                      <td className="cell-id">{orderNumber ?? invoiceNumber}</td>
                       <td>{customerName}</td>
                       <td className="soft-ink">{t(`deposits:cheque_state.${state}`)}</td>
                       <td className="to-right">

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AllocationKind, CorrectionSource, PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { invoices, merchantBalances, merchantCorrections } from "./billing.tables.ts";
 import { invoiceAllocations } from "./credits.tables.ts";
@@ -12,18 +13,19 @@ interface NewAllocation {
   day: string;
   method?: PayMethod;
   reference?: string | null;
+  chequeId?: string | null;
 }
 
 /** Records what clears an invoice; nothing for an amount of zero. A trigger adds it up at the invoice. */
 export function insertAllocation(
   scope: Scope,
   { id: invoiceId, currency }: Pick<InvoiceRecord, "id" | "currency">,
-  { kind, amount, day, method, reference = null }: NewAllocation,
+  { kind, amount, day, method, reference = null, chequeId = null }: NewAllocation,
 ): Statement[] {
   if (amount === 0) return [];
   return [
     scope.db.insert(invoiceAllocations).values({
-      ...{ id: newId(scope), accountId: scope.account.id, invoiceId, currency, kind, amount, day, reference },
+      ...{ id: newId(scope), accountId: scope.account.id, invoiceId, currency, kind, amount, day, reference, chequeId },
       ...{ method: method ?? null, live: true, createdAt: now(scope), createdByName: scope.actor.name },
     }),
   ];
@@ -53,6 +55,15 @@ export function releaseAllocations(scope: Scope, invoiceId: string): Statement {
         sql`${invoiceAllocations.kind} <> 'credit_note'`,
       ),
     );
+}
+
+/** Takes back what a cheque cleared, with the discount that was given with it. */
+export function releaseChequeAllocations(scope: Scope, invoice: string, chequeId: string): Statement {
+  const { accountId, invoiceId, chequeId: given, live } = invoiceAllocations;
+  return scope.db
+    .update(invoiceAllocations)
+    .set({ live: false })
+    .where(and(eq(accountId, scope.account.id), eq(invoiceId, invoice), eq(live, true), eq(given, chequeId)));
 }
 
 /** A claim of a merchant, or against it if negative, that the next settlement pays out. */
@@ -102,26 +113,25 @@ export async function readLateCharges(scope: Scope, invoiceId: string): Promise<
   return row?.charged ?? 0;
 }
 
-const isPaymentClaim = (scope: Scope, invoiceId: string) =>
+const isPaymentClaim = (scope: Scope, sources: readonly string[]) =>
   and(
-    eq(merchantCorrections.accountId, scope.account.id),
-    eq(merchantCorrections.lineId, invoiceId),
+    isOwnAmong(scope.account.id, merchantCorrections.accountId, merchantCorrections.lineId, selectIds(sources)),
     sql`${merchantCorrections.source} in ('overpayment', 'netted')`,
   );
 
-/** True if a settlement already contains what an invoice's payment was too much, or its netting. */
-export async function isPaymentSettled(scope: Scope, invoiceId: string): Promise<boolean> {
+/** True if a settlement already contains what payments of an invoice or its cheques were too much, or its netting. */
+export async function isPaymentSettled(scope: Scope, sources: readonly string[]): Promise<boolean> {
   const [row] = await scope.db
     .select({ id: merchantCorrections.id })
     .from(merchantCorrections)
-    .where(and(isPaymentClaim(scope, invoiceId), isNotNull(merchantCorrections.settlementId)))
+    .where(and(isPaymentClaim(scope, sources), isNotNull(merchantCorrections.settlementId)))
     .limit(1);
   return row !== undefined;
 }
 
-/** Removes the claims that came from an invoice's payment and are in no settlement. */
-export function deletePaymentClaims(scope: Scope, invoiceId: string): Statement {
-  return scope.db.delete(merchantCorrections).where(isPaymentClaim(scope, invoiceId));
+/** Removes the claims that came from payments of an invoice or its cheques and are in no settlement. */
+export function deletePaymentClaims(scope: Scope, sources: readonly string[]): Statement {
+  return scope.db.delete(merchantCorrections).where(isPaymentClaim(scope, sources));
 }
 
 /** What is held for a merchant in a currency and in no settlement. */

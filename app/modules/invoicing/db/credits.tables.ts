@@ -25,6 +25,8 @@ export const invoiceAllocations = sqliteTable(
     method: text().$type<PayMethod>(),
     /** The payment's reference, or the number of the document. */
     reference: text(),
+    /** The cheque that it is or was given with; when it bounces, both count no more. */
+    chequeId: text(),
     live: booleanColumn().notNull(),
     createdAt: instantColumn().notNull(),
     createdByName: text().notNull(),

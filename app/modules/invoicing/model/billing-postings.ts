@@ -1,4 +1,3 @@
-import { type PayMethod, payMethods } from "#app/modules/ledger/model/billing.enums.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
 
 /** The amounts of an invoice to post, minor units. */
@@ -14,10 +13,14 @@ export interface BookedInvoice {
 
 type TaxedAmount = Pick<BookedInvoice, "currency" | "taxKey">;
 
-/** Document id of an invoice's payment; separate, so that the payment can be reversed without the invoice. */
-export const getPaymentDocumentId = (invoiceId: string): string => `${invoiceId}:payment`;
+/**
+ * Document id of an invoice's payment; separate, so that the payment can be reversed without the invoice. A cheque has its
+ * own: when it comes back, other payments stay.
+ */
+export const getPaymentDocumentId = (invoiceId: string, chequeId?: string | null): string =>
+  chequeId ? `${invoiceId}:payment:${chequeId}` : `${invoiceId}:payment`;
 
-const getTaxAccount = (kind: "revenue" | "vat", { currency, taxKey }: TaxedAmount): LedgerAccount => ({
+export const getTaxAccount = (kind: "revenue" | "vat", { currency, taxKey }: TaxedAmount): LedgerAccount => ({
   ...{ kind, owner: taxKey, currency },
 });
 
@@ -26,7 +29,7 @@ export const getOwnAccount = (kind: LedgerAccount["kind"], currency: string): Le
   owner: "",
   currency,
 });
-const getReceivableAccount = ({
+export const getReceivableAccount = ({
   merchantId,
   currency,
 }: Pick<BookedInvoice, "merchantId" | "currency">): LedgerAccount => ({
@@ -72,52 +75,6 @@ export function computeInvoicePostings(invoice: BookedInvoice, version: number):
       amount: tax,
     }),
   ];
-}
-
-/** What a payment is made of: the amount for the invoice, a discount for early payment with its VAT, and what is too much. */
-export interface BookedPaymentParts {
-  paid: number;
-  discount: number;
-  discountTax: number;
-  over: number;
-}
-
-/** The transfers of a payment at the invoice's version. What is too much is owed to the merchant. */
-export function computePaymentPostings(
-  invoice: Omit<BookedInvoice, "total" | "tax">,
-  method: PayMethod,
-  version: number,
-  { paid, discount, discountTax, over }: BookedPaymentParts,
-): Transfer[] {
-  const { id, currency } = invoice;
-  const document = { kind: "invoice" as const, id: getPaymentDocumentId(id) };
-  const [money, receivable] = [getOwnAccount(payMethods[method], currency), getReceivableAccount(invoice)];
-  const name = `${id}:${version}`;
-  const parts = [
-    ["paid", "paid", money, receivable, paid],
-    ["discount", "discounted", getTaxAccount("revenue", invoice), receivable, discount - discountTax],
-    ["discount-vat", "discounted", getTaxAccount("vat", invoice), receivable, discountTax],
-    ["over", "overpaid", money, getMerchantPayableAccount(invoice), over],
-  ] as const;
-  return parts.flatMap(([part, kind, debit, credit, amount]) =>
-    orientTransfer({ id: `${name}:${part}`, kind, debit, credit, amount, document }),
-  );
-}
-
-/** The transfer that nets an invoice with what is held for its merchant. */
-export function computeNettingPostings(
-  invoice: Omit<BookedInvoice, "total" | "tax" | "taxKey">,
-  version: number,
-  amount: number,
-): Transfer[] {
-  return orientTransfer({
-    id: `${invoice.id}:${version}:netted`,
-    kind: "credit_used",
-    debit: getMerchantPayableAccount(invoice),
-    credit: getReceivableAccount(invoice),
-    amount,
-    document: { kind: "invoice", id: getPaymentDocumentId(invoice.id) },
-  });
 }
 
 /** The transfers of a credit note: revenue and VAT go back; `allocated` lowers the invoice, the rest is owed to the merchant. */

@@ -80,12 +80,13 @@ export function readOpenMovements(scope: Scope, documents?: readonly string[]): 
       order by day limit ${MAX_OPEN_ITEMS}
     )
     select o.currency, o.document_kind as "documentKind", o.document as "documentId", o.day as "on", o.amount,
-      coalesce(i.number, s.number, r.number, c.number, d.number, w.number, o.document) as number
+      coalesce(i.number, s.number, r.number, c.number, d.number, w.number, y.number, o.document) as number
     from open o
       left join invoices i on i.id = o.document left join settlements s on s.id = o.document
       left join agent_receipts r on r.id = o.document left join collection_receipts c on c.id = o.document
       left join deposits d on d.id = o.document
       left join collections k on k.id = o.document left join orders w on w.id = k.order_id
+      left join cheques q on q.id = o.document left join invoices y on y.id = q.invoice_id
     order by o.day, number`);
 }
 

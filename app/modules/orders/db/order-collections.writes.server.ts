@@ -18,6 +18,22 @@ export function addToReceipts(scope: Scope, rows: readonly { id: string; receipt
   });
 }
 
+/** Adds a collection whose money is in, to an order of the account. */
+export function insertCollected(
+  scope: Scope,
+  { id, orderId, merchantId, amount, currency, method, status, agentId, collectedAt }: InsertedCollection,
+): Statement {
+  return scope.db.insert(collections).values({
+    ...{ id, accountId: scope.account.id, orderId, merchantId, amount, currency, method, status, agentId, collectedAt },
+    prepaymentRequired: false,
+  });
+}
+
+type InsertedCollection = Pick<
+  typeof collections.$inferInsert,
+  "id" | "orderId" | "merchantId" | "amount" | "currency" | "method" | "status" | "agentId" | "collectedAt"
+>;
+
 /** Changes the status of all collections of a receipt; `free` removes them from it. */
 export function setReceivedCollections(
   scope: Scope,

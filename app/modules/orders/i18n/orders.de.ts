@@ -222,6 +222,7 @@ export const orders: Translated<typeof source> = {
     voided: "Beleg storniert",
     prepaid: "Als vorausbezahlt markiert",
     unpaid: "Doch nicht vorausbezahlt",
+    again: "Nach geplatztem Scheck erneut kassiert",
   },
   payment: { none: "Keine", cash: "Bar", cheque: "Scheck", creditCard: "Kreditkarte" },
   contact: { name: "Name" },

@@ -218,6 +218,7 @@ export const orders = {
     voided: "Receipt voided",
     prepaid: "Marked as prepaid",
     unpaid: "Not prepaid after all",
+    again: "Collected again after a returned cheque",
   },
   payment: { none: "None", cash: "Cash", cheque: "Cheque", creditCard: "Credit card" },
   contact: { name: "Name" },

@@ -156,7 +156,8 @@ export const errors: Translated<typeof source> = {
   transaction_voided: "Sie ist schon storniert.",
   transaction_of_receipt: "Sie gehört zu einem Nachnahmebeleg. Markieren Sie diesen als offen oder stornieren Sie ihn.",
   nothing_earned: "Von diesem Fahrer wartet nichts auf einen Beleg.",
-  cheque_deposited: "Ein Scheck daraus ist schon bei der Bank. Stornieren Sie zuerst seine Einzahlung.",
+  cheque_deposited:
+    "Ein Scheck daraus ist schon bei der Bank. Stornieren Sie zuerst seine Einzahlung, oder erfassen Sie ihn als zurückgegeben.",
   not_in_till: "So viel ist nicht da. Zählen Sie nach, oder warten Sie auf das, was unterwegs ist.",
   count_exact:
     "Schecks und Karten schreibt die Bank so gut, wie sie eingereicht wurden. Erfassen Sie einen geplatzten Scheck als zurückgegeben.",

@@ -144,7 +144,8 @@ export const errors = {
   transaction_voided: "It is already voided.",
   transaction_of_receipt: "It belongs to a collection receipt. Mark that one as pending or void it.",
   nothing_earned: "This agent has nothing pending for a receipt.",
-  cheque_deposited: "A cheque of it is at the bank already. Void its deposit first.",
+  cheque_deposited:
+    "A cheque of it is at the bank already. Void its deposit first, or record that the cheque came back.",
   not_in_till: "That much is not there. Count again, or wait for what is on its way.",
   count_exact:
     "The bank credits cheques and cards as they were handed over. Enter a cheque that came back as returned.",

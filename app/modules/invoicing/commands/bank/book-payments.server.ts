@@ -68,7 +68,7 @@ async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result
   const differs = findPaymentDifference(payment, [...paid.values()]);
   if (differs) return fail("payment_differs", differs);
   const keeping = insertBankPayments(scope, { line, iban: normalizeIban(iban ?? "") }, [...paid.values()]);
-  const documents = [...paid.keys()].map(getPaymentDocumentId);
+  const documents = [...paid.keys()].map((id) => getPaymentDocumentId(id));
   return ok({ statements: [...statements, ...keeping, matchLine(scope, line, documents, last)], outcome: null });
 }
 

@@ -1,4 +1,6 @@
-import { reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { readInvoiceCheques } from "#app/modules/deposits/db/deposits.reads.server.ts";
+import { takeChequesBack } from "#app/modules/deposits/db/deposits.writes.server.ts";
+import { reverseDocuments } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
@@ -28,20 +30,20 @@ export const payInvoice = createCommand({
     ),
 });
 
-/** Takes all payments of an invoice back, part payments included. Refused once a settlement contains what was paid too much. */
+/** Takes all payments of an invoice back, part payments included. Refused once a settlement contains what was paid too much, or a cheque is at the bank. */
 export const unpayInvoice = createCommand({
   name: "accounting.merchant_billing.unpay",
   permission,
   input: stepSchema,
   run: (scope, seen) =>
     changeInvoice(scope, seen, "unpay", async ({ invoice, to }) => {
-      const [allocations, settled] = await Promise.all([
-        readAllocations(scope, invoice),
-        isPaymentSettled(scope, invoice.id),
-      ]);
+      const { id } = invoice;
+      const [allocations, pieces] = await Promise.all([readAllocations(scope, invoice), readInvoiceCheques(scope, id)]);
+      const sources = [id, ...pieces.map((piece) => piece.id)];
       const isCleared = invoice.status !== to || allocations.some(({ kind }) => kind !== "credit_note");
       if (!isCleared) return fail("illegal_transition");
-      if (settled) return fail("payment_settled");
+      if (await isPaymentSettled(scope, sources)) return fail("payment_settled");
+      if (pieces.some(({ state }) => state !== "till")) return fail("cheque_deposited");
       return ok([
         ...updateInvoice(scope, invoice, {
           type: "unpaid",
@@ -49,11 +51,16 @@ export const unpayInvoice = createCommand({
           set: { paidOn: null, paidMethod: null, paidReference: null },
           detail: {},
         }),
-        setFeesPaid(scope, invoice.id, null),
-        ...deleteBankPayment(scope, invoice.id),
-        releaseAllocations(scope, invoice.id),
-        deletePaymentClaims(scope, invoice.id),
-        reverseDocument(scope, getPaymentDocumentId(invoice.id)),
+        setFeesPaid(scope, id, null),
+        ...deleteBankPayment(scope, id),
+        releaseAllocations(scope, id),
+        deletePaymentClaims(scope, sources),
+        ...takeChequesBack(scope, pieces),
+        reverseDocuments(
+          scope,
+          [getPaymentDocumentId(id), ...pieces.map((piece) => getPaymentDocumentId(id, piece.id))],
+          "today",
+        ),
       ]);
     }),
 });

@@ -1,3 +1,4 @@
+import { insertInvoiceCheque } from "#app/modules/deposits/db/deposits.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
@@ -5,14 +6,14 @@ import { onDay } from "#app/modules/ledger/model/ledger.ts";
 import { computeContainedTax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { insertAllocation, insertMerchantClaim } from "../../db/allocations.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
-import { computePaymentPostings } from "../../model/billing-postings.ts";
+import { computePaymentPostings } from "../../model/payment-postings.ts";
 import { closeWith } from "./close-invoice.server.ts";
 
 interface InvoicePayment {
@@ -51,6 +52,7 @@ export function recordInvoicePaid(
   const paid = open < 0 ? open : Math.min(amount, open - discount);
   const over = amount - paid;
   const isPaid = paid + discount === open;
+  const chequeId = method === "cheque" && amount > 0 ? newId(scope) : null;
   const said = { method, on: paidOn, note: reference };
   return ok([
     ...updateInvoice(scope, invoice, {
@@ -63,22 +65,19 @@ export function recordInvoicePaid(
       detail: isPaid && over === 0 ? said : { ...said, amount },
     }),
     ...insertAllocation(scope, invoice, {
-      kind: "payment",
-      amount: paid,
-      day: paidOn,
-      method,
-      reference: reference ?? null,
+      ...{ kind: "payment", amount: paid, day: paidOn, method, reference: reference ?? null, chequeId },
     }),
-    ...insertAllocation(scope, invoice, { kind: "discount", amount: discount, day: paidOn }),
+    ...insertAllocation(scope, invoice, { kind: "discount", amount: discount, day: paidOn, chequeId }),
+    ...(chequeId === null ? [] : [insertInvoiceCheque(scope, invoice, { id: chequeId, amount })]),
     ...insertMerchantClaim(scope, invoice, {
-      ...{ source: "overpayment", sourceId: id, document: number, amount: over, note: number },
+      ...{ source: "overpayment", sourceId: chequeId ?? id, document: number, amount: over, note: number },
     }),
     ...(isPaid ? [setFeesPaid(scope, id, now(scope))] : []),
     ...postTransfers(
       scope,
       onDay(
         paidOn,
-        computePaymentPostings({ id, merchantId, currency, taxKey }, method, version + 1, {
+        computePaymentPostings({ id, merchantId, currency, taxKey }, { method, chequeId }, version + 1, {
           ...{ paid, discount, discountTax: computeContainedTax(discount, taxRate), over },
         }),
       ),

@@ -12,8 +12,8 @@ import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { markCollectionsSettled } from "../../db/settled-collections.server.ts";
 import { readSettledCollections, readSettledCorrections } from "../../db/settlement.reads.server.ts";
 import { updateSettlement } from "../../db/settlement.writes.server.ts";
-import { computePaymentPostings } from "../../model/billing-postings.ts";
 import type { PayInput } from "../../model/invoice.ts";
+import { computePaymentPostings } from "../../model/payment-postings.ts";
 import { computeSettlementPostings } from "../../model/settlement-postings.ts";
 import type { SettlementTransition } from "./change-settlement.server.ts";
 
@@ -73,7 +73,7 @@ export async function recordSettlementSettled(
               settledOn,
               computePaymentPostings(
                 { ...invoice, taxKey: toTaxKey(invoice.taxTreatment, invoice.taxRate) },
-                method,
+                { method },
                 invoice.version + 1,
                 {
                   ...{ paid: invoice.total ?? 0, discount: 0, discountTax: 0, over: 0 },

@@ -64,7 +64,11 @@ function MovementLink({ kind, number }: { kind: BankView["movements"][number]["d
   if (kind === "agent_transaction" || kind === "till_count" || number.includes(":")) return number;
   if (kind === null || kind === "cheque")
     return (
-      <Link className="link" to={`/orders/${number}`} prefetch="intent">
+      <Link
+        className="link"
+        to={kind === null ? `/orders/${number}` : `/accounting/cash-book/cheques?search=${number}`}
+        prefetch="intent"
+      >
         {number}
       </Link>
     );
