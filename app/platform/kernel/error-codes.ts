@@ -125,6 +125,7 @@ export const errorStatuses = {
   period_open: 409,
   period_not_over: 409,
   recipient_missing: 409,
+  exchange_missing: 409,
   peppol_not_set_up: 409,
   reminder_today: 409,
   reminder_disputed: 409,

@@ -162,6 +162,26 @@ test("a self-billed invoice is the agent's: a shortage and cash lower what is pa
   });
 });
 
+test("a self-billed credit note states its VAT in the tax currency, or that the recipient owes it", () => {
+  const lines = [{ name: "Tour", amount: 8_000, day: "2026-10-31", untaxed: false }];
+  const parts = { receipt, issuedOn: "2026-11-02", seller: agent, buyer: carrier, lines };
+  const exchanged = { currency: "CHF", rate: "0.9", on: "2026-11-01", source: "Bank", tax: 1_368 };
+  const there = toSelfBilledInvoice({ ...parts, exchanged, note: "VAT in CHF: 13.68" });
+  expect(renderUblInvoice(there)).toContain('TaxAmount currencyID="CHF">13.68<');
+  expect(renderCiiInvoice(there)).toContain("TaxCurrencyCode>CHF<");
+  const abroad = { ...agent, treatment: "reverse_charge", country: "AT", vatId: "ATU12345678" } as const;
+  const reversed = toSelfBilledInvoice({
+    ...parts,
+    receipt: { ...receipt, total: 8_000, tax: 0, taxRate: null },
+    seller: abroad,
+  });
+  for (const said of ["<cbc:ID>AE</cbc:ID>", "Reverse charge", 'TaxAmount currencyID="EUR">0.00<'])
+    expect(renderUblInvoice(reversed)).toContain(said);
+  expect(findMissingFields({ ...reversed, seller: { ...abroad, vatId: undefined } }, "en16931")).toContain(
+    "seller_vat_id",
+  );
+});
+
 /** A credit note has no prepayment. */
 const toPay = { prepaid: 0, means: "30", note: "Four orders went to the valley" } as const;
 

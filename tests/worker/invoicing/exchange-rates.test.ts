@@ -43,8 +43,15 @@ test("an invoice in another currency states its VAT in the tax currency at the r
     expect((await state({ version: 1, rate: "0.8", source, ...wrong })).errors).toHaveProperty(
       Object.keys(wrong)[0] ?? "",
     );
+  const month = async () => Object((await callApiAs(who, `books/periods/${today.slice(0, 7)}`)).data).period;
+  const unstated = { rate: 810, from: "USD", currency: null, tax: "1.22", documents: 1 };
+  expect(await month()).toMatchObject({ exchanged_vat: [unstated] });
+  const send = { version: 1, email: "rechnung@shop.test" };
+  expect(await callApiAs(who, `billing/invoices/${number}/send`, send)).toMatchObject({ code: "exchange_missing" });
+  expect(await read()).toMatchObject({ closed_at: null, sendings: [] });
   const before = await readLedgerBalances(who);
   expect((await state({ version: 1, rate: "0,8834", source })).status).toBe(200);
+  expect(await month()).toMatchObject({ exchanged_vat: [{ ...unstated, currency: "CHF", tax: "1.08" }] });
   expect(await state({ version: 1, rate: "0.9", source })).toMatchObject({ code: "lost_race" });
   // 1.22 × 0.8834 = 1.0777.
   const exchange = { currency: "CHF", rate: "0.8834", on: today, source, tax: "1.08" };
@@ -63,6 +70,7 @@ test("an invoice in another currency states its VAT in the tax currency at the r
     expect(xml).toMatch(/Tax(Total)?Amount currencyID="CHF">1\.10</);
     expect(xml).toContain(said);
   }
+  expect(await file(`invoices/${next}`, "csv")).toContain(said);
   await who.fetch(`/api/billing/invoices/${next}/file?format=pdf`);
   expect(await state({ version: 1, rate: "0.7", source }, next)).toMatchObject({ code: "invoice_closed" });
   await expect(
@@ -72,12 +80,14 @@ test("an invoice in another currency states its VAT in the tax currency at the r
 });
 
 test("a closed or paid invoice without a rate gets one; its credit note has the same", async () => {
-  const { who, number, read, file, state } = await invoiced();
+  const { who, number, read, file, state, today } = await invoiced();
   expect((await callApiAs(who, `billing/invoices/${number}/pay`, { version: 1 })).status).toBe(200);
   expect((await state({ version: 2, rate: 0.5, source })).status).toBe(200);
   expect(await read()).toMatchObject({ exchange: { tax: "0.61" }, closed_by: "paid" });
   expect(await state({ version: 3, rate: 0.6, source })).toMatchObject({ code: "invoice_closed" });
   const credited = await callApiAs(who, `billing/invoices/${number}/credit`, { version: 3, all: true, reason: "x" });
+  const month = Object((await callApiAs(who, `books/periods/${today.slice(0, 7)}`)).data).period;
+  expect(month).toMatchObject({ exchanged_vat: [{ from: "USD", currency: "CHF", tax: "0.00", documents: 2 }] });
   expect(credited.status).toBe(200);
   const [note] = (await read()).credit_notes;
   expect(await file(`credit-notes/${note.number}`, "ubl")).toContain("VAT in CHF: 0.61 CHF");

@@ -91,6 +91,17 @@ export const periodDetailSchema = z.strictObject({
       z.strictObject({ rate: z.int().describe("Hundredths of a percent"), currency: currencyCodeSchema, tax: money }),
     )
     .describe("Input VAT of credit notes to agents"),
+  exchanged_vat: z
+    .array(
+      z.strictObject({
+        rate: z.int().describe("Hundredths of a percent"),
+        from: currencyCodeSchema,
+        currency: currencyCodeSchema.nullable().describe("The tax currency; null where no exchange rate is stated"),
+        tax: money.describe("In the tax currency, or as it was billed where no rate is stated"),
+        documents: z.int(),
+      }),
+    )
+    .describe("VAT of documents in other currencies in the tax currency, by the rates that they state"),
   late: z.array(latePostingSchema).describe("What happened in a closed month and was posted into this one"),
   more_late: z.boolean(),
   events: z.array(periodEventSchema),

@@ -41,7 +41,7 @@ export async function* streamPostings(
     );
     const lines = rows.map((row) => {
       const [debit, credit] = [parseAccountId(row.debitAccount), parseAccountId(row.creditAccount)];
-      const [left, right] = [numbers.find(debit), numbers.find(credit)];
+      const [left, right] = [numbers.find(debit, credit), numbers.find(credit, debit)];
       const who = names.get(debit.owner) ?? names.get(credit.owner) ?? "";
       return formatExtfPosting({
         ...{ amount: row.amount ?? 0, currency, happenedOn: row.happenedOn, postedOn: row.postedOn, locked },

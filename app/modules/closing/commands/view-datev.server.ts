@@ -21,7 +21,7 @@ export interface MappedAccount {
 export function listMappedAccounts(settings: DatevSettings, sums: readonly MonthSum[]): MappedAccount[] {
   const used = Map.groupBy(sums, toMappingKey);
   const known = [...Object.keys(suggestedAccounts), "variance"].filter(
-    (key) => !/\.(standard|reverse|small|exempt)/.test(key),
+    (key) => key.startsWith("payout_cost") || !/\.(standard|reverse|small|exempt)/.test(key),
   );
   const keys = [...new Set([...known, ...used.keys(), ...Object.keys(settings.accounts)])];
   const place = (key: string) => accountKinds.findIndex((kind) => kind.key === key.split(".")[0]);

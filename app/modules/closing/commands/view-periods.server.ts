@@ -3,6 +3,7 @@ import { now } from "#app/platform/db/scope.server.ts";
 import type { ScreenArgs } from "#app/platform/http/screens.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { readForeignVat } from "../db/exchanged-vat.reads.server.ts";
 import {
   MAX_LATE,
   readLatePostings,
@@ -13,7 +14,7 @@ import {
 } from "../db/periods.reads.server.ts";
 import { openItemKinds } from "../model/closing.enums.ts";
 import { findClosing, getMonthDays, getPeriodState, monthSchema } from "../model/period.ts";
-import { computeInputVat, computeVatSums } from "../model/vat.ts";
+import { computeExchangedVat, computeInputVat, computeVatSums } from "../model/vat.ts";
 import { findOpenItems } from "./check-books.server.ts";
 
 /** The account's months from the first posting to the present one, newest first, with who closed them. */
@@ -45,9 +46,10 @@ export async function viewPeriod(scope: Scope, { params }: Pick<ScreenArgs, "par
   const parsed = monthSchema.safeParse(params.month);
   if (!parsed.success) return fail("not_found");
   const month = parsed.data;
-  const [lock, sums, late, events] = await Promise.all([
+  const [lock, sums, foreign, late, events] = await Promise.all([
     readPeriodLock(scope),
     readMonthSums(scope, month),
+    readForeignVat(scope, month),
     readLatePostings(scope, month),
     readPeriodEvents(scope, month),
   ]);
@@ -58,6 +60,7 @@ export async function viewPeriod(scope: Scope, { params }: Pick<ScreenArgs, "par
   return ok({
     period: {
       ...{ month, from, to, state, sums, events, vat: computeVatSums(sums), inputVat: computeInputVat(sums) },
+      exchangedVat: computeExchangedVat(foreign),
       open: open.map((item) => {
         const kind = openItemKinds.find(({ key }) => key === item.key);
         return { ...item, href: kind?.href ?? "", blocks: kind !== undefined && "blocks" in kind };

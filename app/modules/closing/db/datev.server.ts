@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -46,4 +47,18 @@ export async function readParties({ db, account }: Pick<Scope, "db" | "account">
     .from(datevParties)
     .where(and(eq(datevParties.accountId, account.id)));
   return new Map(rows.map((row) => [`${row.kind}:${row.ownerId}`, row.position]));
+}
+
+/** Agents whose credit notes are without VAT because the recipient owes it. */
+export async function readReverseChargeAgents({ db, account }: Pick<Scope, "db" | "account">): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: agents.id })
+    .from(agents)
+    .where(
+      and(
+        eq(agents.accountId, account.id),
+        sql`${agents.billing} ->> '$.treatment' = 'reverse_charge' and coalesce(${agents.billing} ->> '$.employment', '') <> 'employee'`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -97,6 +97,8 @@ export const closing: Translated<typeof english> = {
     vat: "MwSt.",
     input: "Vorsteuer {{rate}}",
     due: "MwSt. abzüglich Vorsteuer",
+    exchanged: "Davon {{rate}} in {{from}}, zu den Kursen der Dokumente",
+    unstated: "Davon {{rate}} in {{from}}, ohne Wechselkurs ({{count}})",
   },
   late: {
     title: "Spät gekommen",

@@ -92,6 +92,8 @@ export const closing = {
     vat: "VAT",
     input: "Input VAT {{rate}}",
     due: "VAT less input VAT",
+    exchanged: "Of it {{rate}} in {{from}}, at the rates stated on the documents",
+    unstated: "Of it {{rate}} in {{from}}, no exchange rate stated ({{count}})",
   },
   late: {
     title: "Came late",

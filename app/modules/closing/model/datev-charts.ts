@@ -33,6 +33,8 @@ export const suggestedAccounts: Readonly<Record<string, Readonly<Record<DatevCha
   bank_charges: { "03": plain("4970"), "04": plain("6855") },
   late_charges: { "03": plain("2700"), "04": plain("4830") },
   payout_cost: { "03": plain("3100"), "04": plain("5900") },
+  // Of contractors abroad: an automatic account, by which the recipient owes the VAT and deducts it (§ 13b UStG).
+  "payout_cost.reverse_charge": { "03": plain("3123"), "04": plain("5923") },
   "revenue.standard.1900": { "03": automatic("8400"), "04": automatic("4400") },
   "revenue.standard.700": { "03": automatic("8300"), "04": automatic("4300") },
   "revenue.standard.0": { "03": plain("8100"), "04": plain("4100") },

@@ -1,3 +1,4 @@
+import { exchangeTax, type TaxExchange } from "#app/modules/invoicing/model/exchange.ts";
 import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
 import { parseTaxKey } from "#app/modules/ledger/model/tax.ts";
 
@@ -51,4 +52,37 @@ export function computeInputVat(sums: readonly AccountSum[]): InputVatSum[] {
     .filter(({ kind }) => kind === "input_vat")
     .map(({ owner, currency, debit, credit }) => ({ rate: parseTaxKey(owner).rate, currency, tax: debit - credit }))
     .sort((a, b) => b.rate - a.rate || (a.currency < b.currency ? -1 : 1));
+}
+
+/** What a document in another currency than the tax currency posted as VAT, minor units, with the rate that it states. */
+export interface ForeignVat {
+  currency: string;
+  taxKey: string;
+  tax: number;
+  exchange: TaxExchange | null;
+}
+
+/** VAT of documents in another currency, by rate and both currencies; an empty tax currency is VAT whose rate nobody stated. */
+export interface ExchangedVatSum {
+  /** Hundredths of a percent. */
+  rate: number;
+  from: string;
+  currency: string | null;
+  /** Minor units of the tax currency; without one of the documents' own. */
+  tax: number;
+  documents: number;
+}
+
+/** The VAT of documents in other currencies in the tax currency, each rounded as the document states it. */
+export function computeExchangedVat(rows: readonly ForeignVat[]): ExchangedVatSum[] {
+  const found = new Map<string, ExchangedVatSum>();
+  for (const { taxKey, currency: from, tax, exchange } of rows) {
+    if (tax === 0) continue;
+    const there = exchangeTax({ currency: from, tax }, exchange);
+    const { rate } = parseTaxKey(taxKey);
+    const key = `${rate}:${from}:${there?.currency ?? ""}`;
+    const sum = found.get(key) ?? { rate, from, currency: there?.currency ?? null, tax: 0, documents: 0 };
+    found.set(key, { ...sum, tax: sum.tax + (there?.tax ?? tax), documents: sum.documents + 1 });
+  }
+  return [...found.values()];
 }

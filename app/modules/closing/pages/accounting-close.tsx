@@ -60,7 +60,7 @@ export default function MonthClose({ loaderData: screen }: Route.ComponentProps)
       <div className="closing-parts scroll">
         <div>
           <CloseList screen={screen} />
-          <VatTable vat={period.vat} input={period.inputVat} />
+          <VatTable vat={period.vat} input={period.inputVat} exchanged={period.exchangedVat} />
           <LatePostings late={period.late} more={period.moreLate} />
           <PeriodHistory events={period.events} />
         </div>

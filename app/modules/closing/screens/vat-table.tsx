@@ -1,10 +1,16 @@
 import { formatTaxName, toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
-import type { InputVatSum, VatSum } from "../model/vat.ts";
+import type { ExchangedVatSum, InputVatSum, VatSum } from "../model/vat.ts";
+
+interface VatTableProps {
+  vat: readonly VatSum[];
+  input: readonly InputVatSum[];
+  exchanged: readonly ExchangedVatSum[];
+}
 
 /** Revenue and VAT of the month by tax, its input VAT, and what is left of both by currency. */
-export function VatTable({ vat, input }: { vat: readonly VatSum[]; input: readonly InputVatSum[] }) {
+export function VatTable({ vat, input, exchanged }: VatTableProps) {
   const t = useTranslate();
   if (vat.length + input.length === 0) return null;
   const sum = (all: readonly { currency: string; tax: number }[], of: string) =>
@@ -48,6 +54,23 @@ export function VatTable({ vat, input }: { vat: readonly VatSum[]; input: readon
             </tr>
           ))}
         </tbody>
+        {exchanged.length > 0 && (
+          <tbody>
+            {exchanged.map(({ rate, from, currency, tax, documents }) => (
+              <tr key={`exchanged${rate}${from}${currency}`}>
+                <td colSpan={2}>
+                  {t(currency ? "closing:vat.exchanged" : "closing:vat.unstated", {
+                    ...{ rate: formatTaxName(toTaxKey("standard", rate), t), from, count: documents },
+                  })}
+                </td>
+                <td className="to-right">
+                  <AmountText amount={tax} currency={currency ?? from} />
+                </td>
+                <td>{currency ?? from}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
         {left.length > 0 && (
           <tfoot>
             {left.map((currency) => (

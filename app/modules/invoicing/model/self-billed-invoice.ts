@@ -3,6 +3,7 @@ import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-p
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { ElectronicInvoice } from "./e-invoice.ts";
+import type { ExchangedTax } from "./exchange.ts";
 
 /** A line of a credit note to an agent, minor units. */
 interface SelfBilledLine {
@@ -20,10 +21,21 @@ interface SelfBilledParts {
   seller: BillingProfile;
   buyer: BillingProfile;
   lines: readonly SelfBilledLine[];
+  /** Its VAT in the tax currency where that is another one, and the note that states the rate. */
+  exchanged?: ExchangedTax | null;
+  note?: string | null;
 }
 
 /** A credit note to an agent as the invoice that the agent would have written (type 389, self-billed). */
-export function toSelfBilledInvoice({ receipt, issuedOn, seller, buyer, lines }: SelfBilledParts): ElectronicInvoice {
+export function toSelfBilledInvoice({
+  receipt,
+  issuedOn,
+  seller,
+  buyer,
+  lines,
+  exchanged = null,
+  note = null,
+}: SelfBilledParts): ElectronicInvoice {
   const { number, currency, taxRate } = receipt;
   const [tax, total] = [receipt.tax ?? 0, receipt.total ?? 0];
   const days = lines.map(({ day }) => day).toSorted();
@@ -42,10 +54,10 @@ export function toSelfBilledInvoice({ receipt, issuedOn, seller, buyer, lines }:
     ...{ discount: 0, discountReason: "", treatment: seller.treatment ?? "standard", taxRate: taxRate ?? 0 },
     ...{
       tax,
-      exchanged: null,
+      exchanged,
       total: gross,
       prepaid: paid ? gross : gross - computePayableAmount({ total, cash: receipt.cash }),
     },
-    ...{ means: "30", note: null },
+    ...{ means: "30", note },
   };
 }

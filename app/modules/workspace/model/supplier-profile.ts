@@ -35,7 +35,8 @@ export function listMissingSupplierFacts({
   if (employment === "employee") return [];
   const has: Record<SupplierFact, boolean> = {
     address: Boolean(line1 && postalCode && city && country),
-    tax_number: Boolean(profile.vatId || profile.taxNumber),
+    // The recipient owes the VAT: only the VAT ID says that.
+    tax_number: Boolean(profile.vatId || (profile.treatment !== "reverse_charge" && profile.taxNumber)),
     treatment: profile.treatment !== undefined,
     rate: profile.treatment !== "standard" || profile.taxRate !== undefined,
   };

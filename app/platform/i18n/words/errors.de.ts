@@ -173,6 +173,8 @@ export const errors: Translated<typeof source> = {
   period_open: "Dieser Monat ist nicht abgeschlossen.",
   period_not_over: "Dieser Monat ist noch nicht vorbei.",
   peppol_not_set_up: "Über Peppol wird hier nichts gesendet.",
+  exchange_missing:
+    "Die MwSt. ist auch in {{currency}} anzugeben. Geben Sie zuerst den Wechselkurs an, dann senden Sie.",
   recipient_missing: "Der Händler hat keine E-Mail-Adresse für Rechnungen. Geben Sie eine ein.",
   reminder_today: "An diese Rechnung wurde heute schon erinnert. Die nächste Erinnerung kann morgen hinausgehen.",
   reminder_disputed: "Der Händler beanstandet eine Zeile dieser Rechnung. Antworten Sie, bevor Sie erinnern.",

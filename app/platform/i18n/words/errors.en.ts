@@ -159,6 +159,7 @@ export const errors = {
   period_open: "This month is not closed.",
   period_not_over: "This month is not over yet.",
   peppol_not_set_up: "Nothing is sent by Peppol here.",
+  exchange_missing: "VAT is due in {{currency}} too. State the exchange rate first, then send it.",
   recipient_missing: "The merchant has no email address for invoices. Enter one.",
   reminder_today: "A reminder of this invoice was sent today. The next one can go out tomorrow.",
   reminder_disputed: "The merchant disputes a line of this invoice. Answer it before you remind.",

@@ -17,8 +17,10 @@ import {
   readInvoice,
   readInvoiceLines,
 } from "../../db/invoice.reads.server.ts";
+import { exchangeTax } from "../../model/exchange.ts";
 import { closeInvoiceAt } from "./close-invoice.server.ts";
 import { formatClearing } from "./format-clearing.server.ts";
+import { formatExchange } from "./format-exchange.server.ts";
 import { composeInvoiceLetterhead } from "./invoice-letterhead.server.ts";
 import { readInvoicedFields } from "./invoiced-fields.server.ts";
 
@@ -91,6 +93,7 @@ export async function readInvoiceTable(
           ] as const)
         : []),
     ],
+    stated: formatExchange(exchangeTax({ currency, tax: sign * invoice.tax }, invoice.exchange), currency, { t }),
   };
 }
 

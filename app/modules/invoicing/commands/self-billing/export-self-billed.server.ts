@@ -13,14 +13,17 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
+import { readExchangeRate } from "../../db/exchange.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
+import { exchangeTax, getOtherTaxCurrency } from "../../model/exchange.ts";
 import { toSelfBilledInvoice } from "../../model/self-billed-invoice.ts";
 import { renderUblInvoice } from "../../model/ubl.ts";
+import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const renderers = { ubl: renderUblInvoice, cii: renderCiiInvoice } as const;
 
-/** Exports a credit note to an agent as an e-invoice of EN 16931, type 389; what is voided or for payroll has none. */
+/** Exports a credit note to an agent as an e-invoice of EN 16931, type 389, with its VAT in the tax currency; what is voided or for payroll has none. */
 export const exportSelfBilledInvoice = createCommand({
   name: "accounting.agent_billing.e_invoice",
   permission: ["accounting.agent_billing", "accounting.agent_billing.export_receipt"],
@@ -37,9 +40,15 @@ export const exportSelfBilledInvoice = createCommand({
     ]);
     if (!supplier.treatment) return fail("e_invoice_unfit", { what: t("payouts:lacking.treatment") });
     const writing = { scope, t: createTranslator(getDocumentLanguage({ seller: {}, buyer: supplier }) ?? language) };
+    const issuedOn = toLocalDate(receipt.createdAt, scope.account.timezone);
+    const { currency } = receipt;
+    const taxCurrency = getOtherTaxCurrency({ ...receipt, seller: issuer }, scope.account.preferences);
+    const rate = taxCurrency && (await readExchangeRate(scope, { currency, taxCurrency, day: issuedOn }));
+    if (taxCurrency && !rate) return fail("exchange_missing", { currency: taxCurrency });
+    const exchanged = exchangeTax(receipt, rate || null);
     const made = toSelfBilledInvoice({
-      ...{ receipt, seller: supplier, buyer: issuer },
-      issuedOn: toLocalDate(receipt.createdAt, scope.account.timezone),
+      ...{ receipt, seller: supplier, buyer: issuer, issuedOn, exchanged },
+      note: formatExchange(exchanged, currency, writing),
       lines: lines.map((line) => ({
         name: line.description ?? `${formatTransactionType(line, writing)}: ${formatTransactionFormula(line, writing)}`,
         ...{ amount: line.amount ?? 0, day: line.day, untaxed: isUntaxed(line) },

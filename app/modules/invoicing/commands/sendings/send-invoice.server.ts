@@ -8,6 +8,7 @@ import { readClearing } from "../../db/clearing.reads.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { isCleared } from "../../model/clearing.ts";
+import { getOtherTaxCurrency } from "../../model/exchange.ts";
 import { sendInvoiceSchema } from "../../model/sending.ts";
 import { changeInvoice } from "../invoices/change-invoice.server.ts";
 import { closeWith } from "../invoices/close-invoice.server.ts";
@@ -16,13 +17,18 @@ import { composeSending } from "./compose-sending.server.ts";
 import { writePeppolInvoice } from "./peppol-invoice.server.ts";
 import { writeInvoiceFiles } from "./sent-files.server.ts";
 
-/** Sends an invoice to the merchant, by mail with PDF and e-invoice or by Peppol, as often as it is asked for. From then on it is fixed. */
+/**
+ * Sends an invoice to the merchant, by mail with PDF and e-invoice or by Peppol, as often as it is asked for. From then on it is fixed.
+ * Without the exchange rate that its VAT needs it is not sent.
+ */
 export const sendInvoice = createCommand({
   name: "accounting.merchant_billing.send_invoice",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
   input: sendInvoiceSchema,
   run: (scope, { email, by, ...seen }) =>
     changeInvoice(scope, seen, "send", async ({ invoice, to }) => {
+      const currency = invoice.exchange ? null : getOtherTaxCurrency(invoice, scope.account.preferences);
+      if (currency !== null) return fail("exchange_missing", { currency });
       const cleared = isCleared(await readClearing(scope, invoice));
       const open = cleared ? 0 : getOpenAmount(invoice);
       const record = (recipient: string) =>

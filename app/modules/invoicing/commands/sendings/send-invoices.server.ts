@@ -5,6 +5,7 @@ import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/re
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { hasBeenSent } from "../../db/sendings.server.ts";
 import { MAX_SENT_AT_ONCE } from "../../model/sending.ts";
+import { findPeppolRecipient } from "./peppol-invoice.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 
 /**
@@ -26,11 +27,12 @@ export const sendInvoices = createCommand({
   },
 });
 
-/** Sends an invoice unless it was sent before; a race for it is lost at its version. */
+/** Sends an invoice by Peppol where the merchant has an id there, otherwise by mail, unless it was sent before; a race for it is lost at its version. */
 async function sendOnce(scope: Scope, id: string): Promise<Result<unknown>> {
   const invoice = scope.account.kind === "carrier" ? await readInvoice(scope, id) : null;
   if (!invoice) return fail("invoice_not_found");
   if (await hasBeenSent(scope, id)) return fail("already_done");
-  const { number, version } = invoice;
-  return sendInvoice.execute(scope, { number, version });
+  const { number, version, merchantId } = invoice;
+  const by = (await findPeppolRecipient(scope, merchantId)) === null ? "mail" : "peppol";
+  return sendInvoice.execute(scope, { number, version, by });
 }

@@ -78,12 +78,12 @@ function createDocumentFile(
   { number, format, language }: z.output<typeof documentFileSchema>,
   { scope }: ExportContext,
 ): ExportedFile {
-  const { title, currency, head, lines, sums } = table;
+  const { title, currency, head, lines, sums, stated } = table;
   const blank = Array.from({ length: Math.max(0, head.length - 3) }, () => "");
   const below = sums.flatMap(([label, amount]): OutputCell[][] =>
     amount === null ? [] : [[label, ...blank, currency, toAmountCell(amount, currency)]],
   );
-  const pages = toOnePage([[...head], ...lines, ...below]);
+  const pages = toOnePage([[...head], ...lines, ...below, ...(stated ? [[stated]] : [])]);
   const pieces =
     format === "pdf"
       ? streamDocumentPdf(scope, table, language)

@@ -14,4 +14,6 @@ export interface DocumentTable {
   head: readonly string[];
   lines: readonly OutputCell[][];
   sums: readonly (readonly [label: string, amount: number | null])[];
+  /** What is stated below the sums in other files than the letter, which has it in its notes: the exchange rate. */
+  stated?: string | null;
 }
