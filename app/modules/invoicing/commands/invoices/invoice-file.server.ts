@@ -64,12 +64,9 @@ export async function readInvoiceTable(
     voided: !back && invoice.cancellation !== null,
     letterhead: composeInvoiceLetterhead(invoice, { t, scope, language, clearing }, back, title),
     head: [
-      word("order"),
-      word("reference"),
-      t("billing:lines"),
-      t("payouts:column.formula"),
-      word("currency"),
-      word("amount"),
+      ...["order", "reference"].map(word),
+      ...[t("billing:lines"), t("payouts:column.formula")],
+      ...["currency", "amount"].map(word),
     ],
     lines: lines.flatMap((line, at): OutputCell[][] => {
       const below = lines[at + 1]?.orderNumber !== line.orderNumber && own.get(line.orderNumber ?? "");
