@@ -23,6 +23,8 @@ const smallTables = new Set([
   ...["locations", "delivery_zones", "coverage_areas", "merchants", "merchant_balances", "shipping_methods", "shops"],
   ...["roles", "access_tokens", "webhook_endpoints", "alert_rules", "automation_rules", "label_designs"],
   ...["period_locks", "tills", "custom_fields", "checkout_keys", "push_devices", "equipment"],
+  // One statement a day of the bank, one payout a line of it that was booked, one connection a partner.
+  ...["bank_statements", "bank_payouts", "connections"],
 ]);
 
 /** What is known and stays: rare commands, the newest number of a sequence, and rows from a bounded place on. */

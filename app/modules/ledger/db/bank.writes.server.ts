@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { insertJsonRows, isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { BankBalance } from "../model/bank-chain.ts";
 import { bankLines, bankMovements, bankStatements } from "./accounting.tables.ts";
@@ -60,7 +60,7 @@ export function deleteBankStatements(scope: Scope, seqs: readonly number[]): Sta
   if (seqs.length === 0) return [];
   return [
     scope.db.run(
-      sql`delete from bank_statements where account_id = ${scope.account.id} and seq in (select value from json_each(${JSON.stringify(seqs)}))`,
+      sql`delete from bank_statements where +account_id = ${scope.account.id} and seq in (select value from json_each(${JSON.stringify(seqs)}))`,
     ),
   ];
 }
@@ -75,7 +75,7 @@ export async function readLastMovement(scope: Scope): Promise<number> {
 }
 
 const isOwn = (scope: Scope, documents: readonly string[], more: SQL) =>
-  and(eq(bankMovements.accountId, scope.account.id), inArray(bankMovements.documentId, selectIds(documents)), more);
+  and(isOwnAmong(scope.account.id, bankMovements.accountId, bankMovements.documentId, selectIds(documents)), more);
 
 /** Says that what documents moved in this batch is a line of the bank; a line of a file without balances is none. */
 export function matchLine(scope: Scope, line: string, documents: readonly string[], after: number): Statement {
@@ -108,5 +108,5 @@ export function releaseLines(scope: Scope, documents: readonly string[], lines: 
   return scope.db
     .update(bankMovements)
     .set({ line: null })
-    .where(isOwn(scope, documents, sql`${bankMovements.line} > '' and ${bankMovements.line} in ${lines}`));
+    .where(isOwn(scope, documents, sql`${bankMovements.line} in ${lines}`));
 }

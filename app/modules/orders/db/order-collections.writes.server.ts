@@ -1,7 +1,7 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PrepaidHolder } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds, updateJsonRows } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type CollectionStatus, collectionStatuses } from "../model/order.enums.ts";
 import { collections } from "./orders.tables.ts";
@@ -52,7 +52,7 @@ export function updatePrepaidHolder(scope: Scope, ids: readonly string[], holder
   return scope.db
     .update(collections)
     .set({ status: holder ? prepaid : pending, prepaidHolder: holder, agentReason: null })
-    .where(and(eq(collections.accountId, scope.account.id), inArray(collections.id, selectIds(ids))));
+    .where(isOwnAmong(scope.account.id, collections.accountId, collections.id, selectIds(ids)));
 }
 
 /** Puts collections into a settlement; their status stays until it is paid out. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { ignoringLocations, type Scope } from "#app/platform/db/scope.server.ts";
 import { createDepotStop, removeIdleDepots } from "../model/depot-stops.ts";
 import type { PlanStop } from "../model/plan-document.ts";
@@ -26,7 +26,7 @@ export async function retimeRoutes(
   routeIds: readonly string[],
   removedIds: ReadonlySet<string>,
 ): Promise<Statement[]> {
-  const mine = and(eq(routes.accountId, scope.account.id), inArray(routes.id, selectIds([...routeIds])));
+  const mine = isOwnAmong(scope.account.id, routes.accountId, routes.id, selectIds([...routeIds]));
   const found = await scope.db.select().from(routes).where(mine);
   const open = found.filter(({ status }) => status !== "completed");
   const rows = await scope.db

@@ -149,10 +149,10 @@ export function removeShipmentStops(
 ): Statement[] {
   const left = selectIds(routeIds);
   return [
-    scope.db.run(sql`delete from ${stops} where account_id = ${scope.account.id} and shipment_id in ${selectIds(shipmentIds)}
+    scope.db.run(sql`delete from ${stops} where +account_id = ${scope.account.id} and shipment_id in ${selectIds(shipmentIds)}
       and route_id in ${left} and state in ('pending', 'ready', 'arriving')`),
     scope.db.run(sql`update ${routes} set version = version + 1,
       stop_count = (select count(*) from ${stops} where ${stops.routeId} = ${routes.id} and ${stops.type} in ('pickup', 'dropoff'))
-      where account_id = ${scope.account.id} and id in ${left}`),
+      where +account_id = ${scope.account.id} and id in ${left}`),
   ];
 }

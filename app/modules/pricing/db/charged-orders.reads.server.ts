@@ -83,8 +83,7 @@ export async function readRanks(scope: Scope, cycles: readonly string[]): Promis
     .from(orderFees)
     .where(
       and(
-        eq(orderFees.accountId, scope.account.id),
-        inArray(orderFees.cycle, selectIds(cycles)),
+        isOwnAmong(scope.account.id, orderFees.accountId, orderFees.cycle, selectIds(cycles)),
         isNotNull(orderFees.cycle),
         isNull(orderFees.voidedAt),
       ),

@@ -25,7 +25,7 @@ export function notifyArrivals(scope: Scope, { marks, changed }: EtaChanges): St
   if (marks.length === 0) return [];
   const account = scope.account.id;
   const changedIds = selectIds([...new Set(changed.map(({ shipmentId }) => shipmentId))]);
-  const found = sql`select s.id, s.number, s.status from shipments s where s.account_id = ${account} and s.id in ${changedIds}`;
+  const found = sql`select s.id, s.number, s.status from shipments s where +s.account_id = ${account} and s.id in ${changedIds}`;
   return [
     setNotifiedEtas(scope, marks),
     ...(changed.length > 0 ? [publishQuery(scope, "shipment.eta_changed", found)] : []),

@@ -60,8 +60,8 @@ function selectBilledSide({ accountId }: OutboxMessage, rows: readonly object[],
 /** A dispute of a carrier's document also belongs to the document's merchant. */
 function selectDisputingSide({ accountId }: OutboxMessage, rows: readonly object[], table: SQL): SQL {
   return sql`select j.value, m.merchant_account_id as account, '-shared' as apart from json_each(${JSON.stringify(rows)}) j
-    join line_disputes x on x.id = j.value->>'id' and x.account_id = ${accountId}
-    join ${table} d on d.id = x.document_id and d.account_id = x.account_id
+    join line_disputes x on x.id = j.value->>'id' and +x.account_id = ${accountId}
+    cross join ${table} d on d.id = x.document_id and +d.account_id = x.account_id
     join merchants m on m.account_id = d.account_id and m.id = d.merchant_id where m.merchant_account_id is not null`;
 }
 
