@@ -14,7 +14,7 @@ test("a seller's tracking pages are at its own name, and in frames of the sites 
   at.hostname = name;
   await signIn(page);
   await open(page, "/settings/notifications");
-  const side = page.locator(".message-side section", { hasText: "Host of the tracking pages" });
+  const side = page.locator(".message-side section", { hasText: "Tracking pages at" });
   await side.getByRole("button").click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Host name").fill("no name");

@@ -156,7 +156,7 @@ export const messages: typeof en = {
     frame_sites_add: "Website hinzufügen",
   },
   host: {
-    title: "Host der Sendungsseiten",
+    title: "Sendungsseiten unter",
     why: "Links in E-Mails und SMS können auf einen eigenen Namen führen. Dort sind nur Ihre Aufträge zu sehen.",
     name: "Hostname",
     set: "Eigenen verwenden",

@@ -154,7 +154,7 @@ export const messages = {
     frame_sites_add: "Add a site",
   },
   host: {
-    title: "Host of the tracking pages",
+    title: "Tracking pages at",
     why: "Links in emails and texts can lead to a name of your own. There only your orders are shown.",
     name: "Host name",
     set: "Use your own",
