@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
-import { formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { addUnit, type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
@@ -41,7 +40,9 @@ function CustomValue({ field: { kind, unit }, value }: { field: CustomField; val
   const { locale } = useLanguage();
   switch (kind) {
     case "number":
-      return Number.isFinite(Number(value)) ? addUnit(formatNumber(Number(value), locale, 6), unit) : value;
+      return Number.isFinite(Number(value))
+        ? addUnit(Number(value).toLocaleString(locale, { maximumFractionDigits: 6 }), unit)
+        : value;
     case "date":
       return dates.local(value, "day");
     case "yes_no":
