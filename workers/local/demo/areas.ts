@@ -19,18 +19,20 @@ export async function seedAreas(scope: Scope, { methodIds }: DemoFleet): Promise
   unwrap(await labelDesignCatalogue.create.execute(scope, { name: "Rätikon", is_default: true, design: demoLabel }));
 }
 
-/** The standard label with a line for the courier after the notes. */
+/** The standard label with a line for the courier between the notes and the account's own fields. */
 const demoLabel = {
   ...defaultDesign,
   elements: [
-    ...defaultDesign.elements,
+    ...defaultDesign.elements.map((each) =>
+      each.kind === "field" && each.field === "notes" ? { ...each, height: 9 } : each,
+    ),
     {
       kind: "text",
       text: "Rätikon Kurier · Schaan · +423 233 10 00",
       x: 5,
-      y: 113,
+      y: 107.5,
       width: 62,
-      height: 6,
+      height: 5,
       size: 8,
       bold: false,
     },
