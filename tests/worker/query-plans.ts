@@ -70,7 +70,8 @@ async function readIndexes(): Promise<Map<string, Index>> {
 
 /** A step that looks rows up by their account alone. */
 const step = /^SEARCH \S+ .*INDEX (\S+) \((?:\w+_)?account_id=\?((?: AND \w+[<>=]\?)*)\)/;
-const idsAreGiven = /(?:^|[\s".(])"?(?:id|\w+_id)"?\)? in \(select value from json_each/;
+const idsAreGiven =
+  /(?:^|[\s".(])"?(?:id|(?:order|shipment|route|customer|document)_id)"?\)? in \(select value from json_each/;
 
 function isAccountScan(detail: string, query: string, indexes: ReadonlyMap<string, Index>): boolean {
   const [, name = "", rest = ""] = step.exec(detail) ?? [];
@@ -78,7 +79,8 @@ function isAccountScan(detail: string, query: string, indexes: ReadonlyMap<strin
   if (!index || index.isPartial || !growingTables.has(index.table) || rest.includes("=?")) return false;
   // The end of an index answers max() and min(), and lists stop at their limit.
   if (/COVERING/.test(detail) && /select (?:coalesce\()?max\(/.test(query)) return false;
-  return !/\blimit\b/i.test(query) || idsAreGiven.test(query);
+  const isBounded = /\blimit\b/i.test(query) || /(\w+)>\? AND \1<\?/.test(rest);
+  return !isBounded || idsAreGiven.test(query);
 }
 
 /** A query with nothing in its places: only how it would be answered counts. */

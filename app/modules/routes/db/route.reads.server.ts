@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import { agentPositions, agents, vehicles } from "#app/modules/fleet/db/fleet.tables.ts";
 import { locations } from "#app/modules/places/db/locations.tables.ts";
 import { readMargins } from "#app/modules/planning/db/arrival-margins.server.ts";
@@ -8,7 +8,7 @@ import { plans } from "#app/modules/planning/db/plans.tables.ts";
 import { routes, selectRoutesInSight, stops } from "#app/modules/planning/db/routes.tables.ts";
 import { driveActions } from "#app/modules/shipments/db/drive-actions.tables.ts";
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
-import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds, withoutIndex } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { readRequiredProofs } from "./required-proofs.reads.server.ts";
 
@@ -150,11 +150,8 @@ export function routesWithinLocations(scope: Scope) {
   if (scope.agent !== undefined) return eq(routes.agentId, scope.agent);
   const within = plansWithinLocations(scope);
   if (!within) return undefined;
-  const mine = scope.db
-    .select({ id: plans.id })
-    .from(plans)
-    .where(and(eq(plans.accountId, scope.account.id), within));
-  return inArray(routes.planId, mine);
+  const mine = and(eq(plans.id, routes.planId), eq(withoutIndex(plans.accountId), scope.account.id), within);
+  return exists(scope.db.select({ id: plans.id }).from(plans).where(mine));
 }
 
 /** The nearest dates before and after that have routes. */

@@ -44,7 +44,6 @@ export const exportSelfBilledInvoice = createCommand({
     const { currency } = receipt;
     const taxCurrency = getOtherTaxCurrency({ ...receipt, seller: issuer }, scope.account.preferences);
     const rate = taxCurrency && (await readExchangeRate(scope, { currency, taxCurrency, day: issuedOn }));
-    if (taxCurrency && !rate) return fail("exchange_missing", { currency: taxCurrency });
     const exchanged = exchangeTax(receipt, rate || null);
     const made = toSelfBilledInvoice({
       ...{ receipt, seller: supplier, buyer: issuer, issuedOn, exchanged },
