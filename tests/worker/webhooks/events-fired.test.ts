@@ -253,11 +253,12 @@ test("money: collected, on receipts, invoices and settlements, and agents' earni
   await done(who, "collections/mark-unpaid", these);
   const invoice = `billing/invoices/${await first("billing/invoices/generate")}`;
   await done(who, `${invoice}/modify`, { version: 1, discount_percent: 3 });
-  await done(who, `${invoice}/send`, { version: 2, email });
-  await done(who, `${invoice}/remind`, { version: 3 });
-  await done(who, `${invoice}/pay`, { version: 4, method: "cash" });
-  await done(who, `${invoice}/unpay`, { version: 5 });
-  await done(who, `${invoice}/void`, { version: 6, reason: "wrong merchant" });
+  await done(who, `${invoice}/exchange-rate`, { version: 2, rate: "1.95583", source: "Central bank" });
+  await done(who, `${invoice}/send`, { version: 3, email });
+  await done(who, `${invoice}/remind`, { version: 4 });
+  await done(who, `${invoice}/pay`, { version: 5, method: "cash" });
+  await done(who, `${invoice}/unpay`, { version: 6 });
+  await done(who, `${invoice}/void`, { version: 7, reason: "wrong merchant" });
   await collectAtStops(who.scope, await sendOut(who.scope, agentId, [[createCash("9.90")]]));
   await leaveUncollected(who, agentId);
   const made = (await done(who, "agent-billing/receipts/generate", { agents: [`${agentId}:EUR`] })) as {
