@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
+import { formatLabelLines } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { customFieldSchema } from "#app/modules/custom-fields/model/custom-field.schema.ts";
 import {
   type CustomFieldKind,
   checkCustomFields,
   listDriverFields,
 } from "#app/modules/custom-fields/model/custom-field.ts";
+import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { createCustomField } from "#tests/factories/custom-fields.ts";
 
 test.each<[CustomFieldKind, readonly string[], readonly string[]]>([
@@ -68,4 +70,18 @@ test("a choice has choices; a place is one that the noun has", () => {
   expect(faults({ unit: "kg" })).toMatchObject([{ path: ["unit"] }]);
   expect(faults({ kind: "number", max_length: 9 })).toMatchObject([{ path: ["max_length"] }]);
   expect(faults({ key: "1a" })).toMatchObject([{ path: ["key"], message: "metadata_key" }]);
+});
+
+test("a line of a label has 24 letters: one that is longer goes without its name, then it is cut", () => {
+  const fields = [
+    createCustomField("text", { key: "access", name: "Cellar access", name_de: "Kellerzugang", on_label: true }),
+    createCustomField("number", { key: "temperature", name: "Wine", unit: "°C", on_label: true }),
+    createCustomField("text", { key: "hidden" }),
+  ];
+  const lines = (access: string, language: "en" | "de") =>
+    formatLabelLines(fields, { access, temperature: "12.50", hidden: "x" }, createTranslator(language)).split("\n");
+  expect(lines("lift", "en")).toEqual(["Cellar access: lift", "Wine: 12.5 °C"]);
+  expect(lines("lift", "de")).toEqual(["Kellerzugang: lift", "Wine: 12,5 °C"]);
+  expect(lines("by the stairs", "en")[0]).toBe("by the stairs");
+  expect(lines("down the stairs behind the house", "en")[0]).toBe("down the stairs behind …");
 });

@@ -5,6 +5,7 @@ import { readCustomFieldsScreen } from "#app/modules/custom-fields/commands/view
 import { purgeRemovedFields } from "#app/modules/custom-fields/db/removed-fields.server.ts";
 import { customers } from "#app/modules/customers/db/customers.tables.ts";
 import { purgeOrderFields } from "#app/modules/orders/db/edit.writes.server.ts";
+import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import { readReportScreen } from "#app/modules/reports/commands/view-report.server.ts";
 import { readHandovers } from "#app/modules/shipments/db/handovers.reads.server.ts";
 import { readManagedOrder } from "#app/modules/tracking/commands/manage-view.server.ts";
@@ -12,6 +13,8 @@ import { setOwnFields } from "#app/modules/tracking/commands/set-own-fields.serv
 import { createCustomerScope, findOrder } from "#app/modules/tracking/db/customer-order.reads.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { createDepot, createOrderDraft } from "#tests/factories/orders.ts";
+import { callApiAs, createDeliveredOrders } from "../billed.ts";
+import { createMerchant } from "../merchants.ts";
 import { fetchData } from "../webhooks.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
 
@@ -140,4 +143,25 @@ test("values of a removed field are kept for 30 days, and for good where it is t
   const later = await addOrder(mine, locationId, { metadata: { gone: "new" } });
   await purge(days(61));
   expect(await readOrderMetadata(mine, later.number)).toEqual({ gone: "new" });
+});
+
+test("a field for invoices stands below its order, in the merchant's language, and others do not", async () => {
+  const carrier = await createTestWorkspace();
+  await addField(carrier, { key: "purchase_order", name: "Purchase order", kind: "text", on_invoice: true });
+  await addField(carrier, { key: "wine", name: "Wine", kind: "number", on_label: true });
+  const merchantId = await createMerchant(carrier, { billing: { country: "BA", language: "en" } });
+  const [first] = await createDeliveredOrders(carrier, merchantId);
+  const metadata = { purchase_order: "PO-4711", wine: "12" };
+  await carrier.scope.db
+    .update(orders)
+    .set({ metadata })
+    .where(eq(orders.id, first?.orderId ?? ""));
+  const made = await callApiAs(carrier, "billing/invoices/generate", { pending: [`${merchantId}:EUR`] });
+  const number = Object(made.data).documents[0].number;
+  const csv = await (await carrier.fetch(`/api/billing/invoices/${number}/file?format=csv`)).text();
+  const lines = csv.split(/\r?\n/);
+  const at = lines.findIndex((line) => line.includes("Purchase order: PO-4711"));
+  expect(lines[at - 1]).toContain(first?.number);
+  expect(csv.match(/PO-4711/g)).toHaveLength(1);
+  expect(csv).not.toContain("Wine");
 });

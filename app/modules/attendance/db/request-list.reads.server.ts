@@ -72,6 +72,8 @@ export async function countOpenRequests(scope: Scope): Promise<number> {
       and(
         eq(routes.accountId, scope.account.id),
         eq(routes.request, "requested"),
+        // Written literally, as in the partial index: so it reads open routes alone.
+        sql`${routes.status} in ('assigned', 'active')`,
         eq(routes.status, "assigned"),
         whereDepotVisible(scope),
       ),

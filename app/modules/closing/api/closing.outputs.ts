@@ -96,8 +96,10 @@ export const periodDetailSchema = z.strictObject({
       z.strictObject({
         rate: z.int().describe("Hundredths of a percent"),
         from: currencyCodeSchema,
-        currency: currencyCodeSchema.nullable().describe("The tax currency; null where no exchange rate is stated"),
-        tax: money.describe("In the tax currency, or as it was billed where no rate is stated"),
+        currency: currencyCodeSchema.describe(
+          "The tax currency, or the documents' own where no exchange rate is stated",
+        ),
+        tax: money,
         documents: z.int(),
       }),
     )

@@ -62,13 +62,14 @@ export interface ForeignVat {
   exchange: TaxExchange | null;
 }
 
-/** VAT of documents in another currency, by rate and both currencies; an empty tax currency is VAT whose rate nobody stated. */
+/** VAT of documents in another currency, by rate and both currencies, which are one where nobody stated an exchange rate. */
 export interface ExchangedVatSum {
   /** Hundredths of a percent. */
   rate: number;
   from: string;
-  currency: string | null;
-  /** Minor units of the tax currency; without one of the documents' own. */
+  /** The tax currency, or the documents' own where no rate is stated. */
+  currency: string;
+  /** Minor units. */
   tax: number;
   documents: number;
 }
@@ -80,8 +81,9 @@ export function computeExchangedVat(rows: readonly ForeignVat[]): ExchangedVatSu
     if (tax === 0) continue;
     const there = exchangeTax({ currency: from, tax }, exchange);
     const { rate } = parseTaxKey(taxKey);
-    const key = `${rate}:${from}:${there?.currency ?? ""}`;
-    const sum = found.get(key) ?? { rate, from, currency: there?.currency ?? null, tax: 0, documents: 0 };
+    const currency = there?.currency ?? from;
+    const key = `${rate}:${from}:${currency}`;
+    const sum = found.get(key) ?? { rate, from, currency, tax: 0, documents: 0 };
     found.set(key, { ...sum, tax: sum.tax + (there?.tax ?? tax), documents: sum.documents + 1 });
   }
   return [...found.values()];

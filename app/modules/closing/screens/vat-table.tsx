@@ -59,14 +59,14 @@ export function VatTable({ vat, input, exchanged }: VatTableProps) {
             {exchanged.map(({ rate, from, currency, tax, documents }) => (
               <tr key={`exchanged${rate}${from}${currency}`}>
                 <td colSpan={2}>
-                  {t(currency ? "closing:vat.exchanged" : "closing:vat.unstated", {
+                  {t(currency === from ? "closing:vat.unstated" : "closing:vat.exchanged", {
                     ...{ rate: formatTaxName(toTaxKey("standard", rate), t), from, count: documents },
                   })}
                 </td>
                 <td className="to-right">
-                  <AmountText amount={tax} currency={currency ?? from} />
+                  <AmountText amount={tax} currency={currency} />
                 </td>
-                <td>{currency ?? from}</td>
+                <td>{currency}</td>
               </tr>
             ))}
           </tbody>

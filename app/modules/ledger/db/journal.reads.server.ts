@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, lte, type SQL, sql } from "drizzle-orm";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { type Page, toForwardPagination } from "#app/platform/lists/list-page.server.ts";
 import type { ListQuery } from "#app/platform/lists/list-query.ts";
@@ -71,7 +71,7 @@ export async function readClosedDocuments(scope: Scope, ids: readonly string[]):
   const rows = await scope.db
     .selectDistinct({ id: documentId })
     .from(ledgerTransfers)
-    .where(and(eq(accountId, scope.account.id), inArray(documentId, selectIds(ids)), lte(postedOn, through)));
+    .where(and(isOwnAmong(scope.account.id, accountId, documentId, selectIds(ids)), lte(postedOn, through)));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 

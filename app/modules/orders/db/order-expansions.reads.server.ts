@@ -3,7 +3,7 @@ import { items } from "#app/modules/inventory/db/stock.tables.ts";
 import { shipmentOrders } from "#app/modules/shipments/db/shipments.tables.ts";
 import { selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { whereVisible } from "./carrier-scope.server.ts";
+import { whereVisibleUnindexed } from "./carrier-scope.server.ts";
 import { ordersWithinLocations } from "./location-scope.server.ts";
 import { collections, orderItems, orderPackages, orders } from "./orders.tables.ts";
 
@@ -48,7 +48,7 @@ export async function readOrdersByShipment(scope: Scope, shipmentIds: readonly s
     .where(
       and(
         inArray(shipmentOrders.shipmentId, selectIds(shipmentIds)),
-        whereVisible(scope),
+        whereVisibleUnindexed(scope),
         ordersWithinLocations(scope),
       ),
     )

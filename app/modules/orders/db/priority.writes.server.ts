@@ -3,7 +3,7 @@ import { markPlansChanged } from "#app/modules/planning/db/plan.writes.server.ts
 import { shipments } from "#app/modules/shipments/db/shipments.tables.ts";
 import { waitingShipmentStatuses } from "#app/modules/shipments/model/shipment.states.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { selectIds } from "#app/platform/db/json-rows.server.ts";
+import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { insertOrderTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { BulkOutcome } from "#app/platform/kernel/result.ts";
@@ -65,6 +65,6 @@ export function updateShipmentPriorities(scope: Scope, shipmentIds: readonly str
     scope.db.run(sql`update ${shipments} set priority = (select o.priority from shipment_orders so
         join orders o on o.id = so.order_id where so.shipment_id = shipments.id
         order by instr(${prioritiesByUrgency}, ' ' || o.priority || ' ') limit 1)
-      where ${shipments.accountId} = ${scope.account.id} and ${shipments.id} in ${selectIds(shipmentIds)}`),
+      where ${isOwnAmong(scope.account.id, shipments.accountId, shipments.id, selectIds(shipmentIds))}`),
   ];
 }

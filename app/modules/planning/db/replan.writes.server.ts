@@ -24,11 +24,11 @@ export function guardReplan(scope: Scope, expected: readonly RemainingRoute[]): 
     scope.db.run(sql`update ${routes} set
       version = case when routes.version = ${field("version")} and status in ('assigned', 'active') then routes.version + 1 end
       from json_each(${versions(expected)}) as each
-      where routes.id = ${field("id")} and routes.account_id = ${account}`),
+      where routes.id = ${field("id")} and +routes.account_id = ${account}`),
     scope.db.run(sql`update ${stops} set
       version = case when stops.version = ${field("version")} and state in ('pending', 'ready') then stops.version + 1 end
       from json_each(${versions(expected.flatMap((route) => route.stops))}) as each
-      where stops.id = ${field("id")} and stops.account_id = ${account}`),
+      where stops.id = ${field("id")} and +stops.account_id = ${account}`),
   ];
 }
 
@@ -61,7 +61,7 @@ export function updateStopTimes(scope: Scope, { route, timed }: ReplannedRoute, 
       start_at = ${field("start")}, end_at = ${field("end")}, wait_seconds = ${field("wait")},
       travel_seconds = ${field("travel")}, distance = ${field("metres")}, lateness = ${field("lateness")}
       from json_each(${JSON.stringify(values)}) as each
-      where stops.id = ${field("id")} and stops.account_id = ${scope.account.id}`);
+      where stops.id = ${field("id")} and +stops.account_id = ${scope.account.id}`);
 }
 
 /** Sets the end and the totals of a route; `done` are the stops that are over. */

@@ -119,7 +119,7 @@ function buildStopUpdates(scope: Scope, timedStops: readonly RetimedStop[], idle
       distance = case when ${when} then ${field("metres")} else distance end,
       lateness = case when ${when} then ${field("lateness")} else lateness end
       from json_each(${JSON.stringify(values)}) as each
-      where stops.id = ${field("id")} and stops.account_id = ${account}`),
+      where stops.id = ${field("id")} and +stops.account_id = ${account}`),
     ...(idle.length > 0
       ? [
           scope.db

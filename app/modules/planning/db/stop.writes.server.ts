@@ -123,7 +123,7 @@ export function joinRoute(scope: Scope, stop: StopRow): Statement[] {
 /** Stores the arrivals (UTC, milliseconds) that were last published. Versions stay, so that nobody loses a race by it. */
 export function setNotifiedEtas(scope: Scope, marks: readonly { id: string; at: number }[]): Statement {
   return scope.db.run(sql`update ${stops} set notified_eta = each.value ->> '$.at'
-    from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and stops.account_id = ${scope.account.id}`);
+    from json_each(${JSON.stringify(marks)}) as each where stops.id = each.value ->> '$.id' and +stops.account_id = ${scope.account.id}`);
 }
 
 /** Gives a state to open stops of these types of some shipments; `pending` reopens them, also those that are over. */
