@@ -45,10 +45,10 @@ document.addEventListener("slotchange", ({ detail }) => console.log(detail?.id, 
 The element makes two calls, which your own page can make. A browser sends \`Origin\`; another site than the key's is 403. A customer who changes their mind sends the hold that they give up as \`replaces\`.
 
 \`\`\`sh
-curl "{{origin}}/api/checkout/slots?key=$KEY&postal_code=9490&city=Vaduz&country=LI" \\
+curl "{{origin}}/api/checkout/slots?key=$KEY&postal_code=9494&city=Schaan&country=LI" \\
   -H "Origin: https://shop.example.com" > slots.json
 jq '[.data.days[].slots[]][0] | {from, to}' slots.json
-jq '[.data.days[].slots[]][0] | {from, to, postal_code: "9490", city: "Vaduz", country: "LI"}' slots.json > chosen.json
+jq '[.data.days[].slots[]][0] | {from, to, postal_code: "9494", city: "Schaan", country: "LI"}' slots.json > chosen.json
 curl "{{origin}}/api/checkout/holds?key=$KEY" \\
   -H "Origin: https://shop.example.com" --json @chosen.json > hold.json
 \`\`\`
