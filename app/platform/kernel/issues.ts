@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Issue, MessageParams } from "./result.ts";
 
-const codePattern = /^[a-z][a-z0-9_]*$/;
+/** A key of the `errors` catalogue, or `area:key` of another one. */
+const codePattern = /^[a-z][a-z0-9_]*(?::[a-z][a-z0-9_.]*)?$/;
 
 type ZodIssue = z.core.$ZodIssue;
 
