@@ -1,7 +1,8 @@
 import { openStops } from "#app/modules/planning/model/stop.states.ts";
 import { getCustomerWindow } from "#app/modules/routes/commands/customer-window.server.ts";
 import { estimateLiveStops } from "#app/modules/routes/commands/live-etas.server.ts";
-import { getStopWindow, type RouteDay } from "#app/modules/routes/commands/live-stop.server.ts";
+import { getStopWindow } from "#app/modules/routes/commands/live-stop.server.ts";
+import { findStopShipment, listRouteStops, type RouteDay } from "#app/modules/routes/commands/route-day.server.ts";
 import { readRouteDay } from "#app/modules/routes/db/route.reads.server.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -21,18 +22,16 @@ export interface Arrival extends ArrivalFacts {
 
 /** The deliveries that are ahead on a day's routes, with the windows that the tracking page shows. */
 export function listRouteArrivals(scope: Scope, day: RouteDay): Arrival[] {
-  const stopsByRoute = Map.groupBy(day.stops, ({ routeId }) => routeId);
-  const shipments = new Map(day.shipments.map((each) => [each.id, each]));
   return day.routes.flatMap((route): Arrival[] => {
     if (route.status === "completed") return [];
-    const rows = stopsByRoute.get(route.id) ?? [];
+    const rows = listRouteStops(day, route);
     const etas = estimateLiveStops(scope, day, route, now(scope));
     const driver = day.agents.find(({ id }) => id === route.agentId)?.name ?? null;
     const ahead = rows.filter(({ state, shipmentId }) => shipmentId !== null && openStops.includes(state));
     return ahead.flatMap((row, stopsBefore): Arrival[] => {
       const eta = etas.get(row.id);
       if (!eta || row.type !== "dropoff" || row.shipmentId === null) return [];
-      const shipment = shipments.get(row.shipmentId);
+      const shipment = findStopShipment(day, row);
       const window = getCustomerWindow({ row, shipment, window: getStopWindow(day, row), eta });
       const { expectedAt } = eta;
       return window

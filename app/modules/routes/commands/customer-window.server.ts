@@ -5,7 +5,7 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import type { StopRow } from "../db/route.reads.server.ts";
 import type { LiveStop } from "../model/live-route.ts";
 import type { Eta, EtaStop } from "../model/route-eta.ts";
-import type { RouteDay } from "./live-stop.server.ts";
+import type { RouteDay } from "./route-day.server.ts";
 
 /** The estimate of an arrival, and what bounds the window that a customer is shown. */
 export interface LiveEta extends Eta {

@@ -3,7 +3,7 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
 import { getLeftAt } from "../model/measured-arrivals.ts";
 import { type EtaOptions, toReportedLateness } from "../model/route-eta.ts";
-import type { RouteDay } from "./live-stop.server.ts";
+import type { RouteDay } from "./route-day.server.ts";
 import { getNamedEdges } from "./route-edges.server.ts";
 
 /** What the arrivals of a route are estimated from. */

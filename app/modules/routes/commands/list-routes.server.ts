@@ -9,7 +9,7 @@ import { readDayNotifications } from "../db/notification-status.reads.server.ts"
 import { readNeighborDates, readRoutesInSight, readRoutesOfDay } from "../db/route.reads.server.ts";
 import type { LiveRoute, LiveStop, RoutesView } from "../model/live-route.ts";
 import { toLiveRoute } from "./live-route.server.ts";
-import type { RouteDay } from "./live-stop.server.ts";
+import type { RouteDay } from "./route-day.server.ts";
 
 /** The routes of a local date (today without one; with it those of earlier days that are still open), with stops, states and estimates from now. */
 export async function readRoutesView(scope: Scope, { url }: { url: URL }): Promise<Result<RoutesView>> {

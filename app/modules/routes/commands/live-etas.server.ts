@@ -8,11 +8,12 @@ import { toRouteHour } from "../model/measured-arrivals.ts";
 import { estimateRoute } from "../model/route-eta.ts";
 import type { LiveEta } from "./customer-window.server.ts";
 import { toEtaOptions } from "./eta-options.server.ts";
-import { type RouteDay, toEtaStop } from "./live-stop.server.ts";
+import { toEtaStop } from "./live-stop.server.ts";
+import { listRouteStops, type RouteDay } from "./route-day.server.ts";
 
 /** The estimates of a route's stops, by id, with what customers' windows are made of. */
 export function estimateLiveStops(scope: Scope, day: RouteDay, route: RouteRow, asOf: number): Map<string, LiveEta> {
-  const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+  const rows = listRouteStops(day, route);
   const stops = rows.map((row) => toEtaStop(day, row));
   const options = toEtaOptions(scope, day, route, asOf);
   const [etas, earliest] = [estimateRoute(stops, options), computeEarliestArrivals(stops, options)];

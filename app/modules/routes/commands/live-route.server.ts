@@ -7,7 +7,8 @@ import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
 import type { LiveRoute } from "../model/live-route.ts";
 import { estimateLiveStops } from "./live-etas.server.ts";
-import { type RouteDay, toLiveStop } from "./live-stop.server.ts";
+import { toLiveStop } from "./live-stop.server.ts";
+import { listRouteStops, type RouteDay } from "./route-day.server.ts";
 import { getDepot, getNamedEdges } from "./route-edges.server.ts";
 
 interface LiveRouteOptions {
@@ -36,7 +37,7 @@ export function toLiveRoute(
   const plan = day.plans.find(({ id }) => id === route.planId);
   const agent = day.agents.find(({ id }) => id === route.agentId);
   const vehicle = day.vehicles.find(({ id }) => id === route.vehicleId);
-  const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+  const rows = listRouteStops(day, route);
   const etas = estimateLiveStops(scope, day, route, asOf);
   const getAgentState = (id: string) => states.get(id)?.state ?? "offline";
   const acting = canAct && (route.status === "assigned" || route.status === "active");

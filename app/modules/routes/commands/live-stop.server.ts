@@ -1,4 +1,3 @@
-import type { AgentPosition } from "#app/modules/fleet/model/agent-position.ts";
 import { toEtaBreakWindow } from "#app/modules/planning/model/eta/eta-breaks.ts";
 import { latenessLevels } from "#app/modules/planning/model/plan.enums.ts";
 import { stopTransitions } from "#app/modules/planning/model/stop.states.ts";
@@ -7,23 +6,13 @@ import { shipmentTypes } from "#app/modules/shipments/model/shipment.enums.ts";
 import { formatAddressLine } from "#app/platform/geo/address-line.ts";
 import { listAllowedEvents } from "#app/platform/kernel/state-machine.ts";
 import { toInstant } from "#app/platform/time/local-time.ts";
-import type { DayNotifications } from "../db/notification-status.reads.server.ts";
-import type { readRoutesOfDay, StopRow } from "../db/route.reads.server.ts";
+import type { StopRow } from "../db/route.reads.server.ts";
 import type { LiveStop } from "../model/live-route.ts";
 import type { EtaStop } from "../model/route-eta.ts";
 import { getCustomerWindow, type LiveEta } from "./customer-window.server.ts";
+import { findStopShipment, type RouteDay } from "./route-day.server.ts";
 
 const { delivery } = shipmentTypes.code;
-
-/** The rows of a day's routes. */
-export type RouteDay = Omit<Awaited<ReturnType<typeof readRoutesOfDay>>, "positions"> & {
-  positions: readonly AgentPosition[];
-  notifications?: DayNotifications;
-};
-
-function findStopShipment(day: RouteDay, row: StopRow): RouteDay["shipments"][number] | undefined {
-  return day.shipments.find(({ id }) => id === row.shipmentId);
-}
 
 /** When a stop was promised. Milliseconds UTC. */
 export function getStopWindow(day: RouteDay, row: StopRow): Pick<EtaStop, "windowFrom" | "windowTo"> {

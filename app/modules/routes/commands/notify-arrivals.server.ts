@@ -7,6 +7,7 @@ import { computeEtaClock, findEtaChanges } from "../model/eta-notification.ts";
 import { estimateRoute } from "../model/route-eta.ts";
 import { toEtaOptions } from "./eta-options.server.ts";
 import { toEtaStop } from "./live-stop.server.ts";
+import { listRouteStops } from "./route-day.server.ts";
 
 const system = { id: null, name: "Waybill", language: "en" };
 
@@ -27,7 +28,7 @@ export async function notifyChangedArrivals(app: Pick<Scope, "db" | "ports">): P
 async function notifyAccountArrivals(scope: Scope): Promise<number> {
   const day = await readRoutesUnderWay(scope);
   const routeChanges = day.routes.map((route) => {
-    const rows = day.stops.filter(({ routeId }) => routeId === route.id);
+    const rows = listRouteStops(day, route);
     const stops = rows.map((row) => toEtaStop(day, row));
     const position = day.positions.find(({ agentId }) => agentId === route.agentId);
     const lastSigns = [position?.at ?? null, ...rows.flatMap(({ arrivedAt, finishedAt }) => [arrivedAt, finishedAt])];

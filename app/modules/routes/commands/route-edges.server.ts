@@ -1,7 +1,7 @@
 import { toPlanLocation } from "#app/modules/fleet/db/plan-choices.reads.server.ts";
 import type { PlaceSnapshot, Point } from "#app/platform/geo/place.ts";
 import type { RouteRow } from "../db/route.reads.server.ts";
-import type { RouteDay } from "./live-stop.server.ts";
+import type { RouteDay } from "./route-day.server.ts";
 
 interface NamedPlace {
   name: string;

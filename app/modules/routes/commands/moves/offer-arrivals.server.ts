@@ -5,7 +5,8 @@ import type { MovableStop } from "../../db/movable-stops.reads.server.ts";
 import type { RouteRow, StopRow } from "../../db/route.reads.server.ts";
 import { type EtaOptions, estimateRoute } from "../../model/route-eta.ts";
 import { toEtaOptions } from "../eta-options.server.ts";
-import { type RouteDay, toEtaStop } from "../live-stop.server.ts";
+import { toEtaStop } from "../live-stop.server.ts";
+import type { RouteDay } from "../route-day.server.ts";
 
 export interface OfferRequest {
   day: RouteDay;

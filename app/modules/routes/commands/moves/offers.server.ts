@@ -8,6 +8,7 @@ import { listDrivenStops, listOpenPositions, readInputsWith } from "../../db/mov
 import type { RouteRow, StopRow } from "../../db/route.reads.server.ts";
 import type { StopOffer } from "../../model/stop-offer.ts";
 import { getRouteLabel } from "../live-route.server.ts";
+import { listRouteStops } from "../route-day.server.ts";
 import { estimateArrivals, getCustomerName, type OfferPlacement, type OfferRequest } from "./offer-arrivals.server.ts";
 
 /**
@@ -18,7 +19,7 @@ export async function computeOffer(scope: Scope, request: OfferRequest): Promise
   const { day, route, movable } = request;
   const inputs = await readInputsWith(scope, route, movable.planned);
   if (!inputs) return null;
-  const rows = listDrivenStops(day.stops.filter(({ routeId }) => routeId === route.id));
+  const rows = listDrivenStops(listRouteStops(day, route));
   const timer = createPlanTimer(inputs);
   const stops = rows.map(toPlannedStop);
   const before = timeStops(timer, route, stops);
