@@ -13,7 +13,7 @@ import {
   readShipmentOrders,
 } from "../db/messages.reads.server.ts";
 import { mergeSettings } from "../model/message-settings.ts";
-import { planAnnouncement, planUnderWay, type WatchedOrder } from "../model/watched-order.ts";
+import { getFirstAnnounceTime, planAnnouncement, planUnderWay, type WatchedOrder } from "../model/watched-order.ts";
 import { composeMessages, type MessageContext, type PlannedMessage } from "./compose-messages.server.ts";
 import { type Arrival, listRouteArrivals, systemActor } from "./route-arrivals.server.ts";
 
@@ -49,13 +49,6 @@ export async function announceWindows(context: MessageContext): Promise<number> 
     count += await tell(context, scope, watched, (each) => planAnnouncement(each, now(scope)));
   }
   return count;
-}
-
-/** Local time from which the first customers of an account are announced theirs; never in the morning. */
-function getFirstAnnounceTime(settings: Awaited<ReturnType<typeof readMessageSettings>>): string {
-  const own = settings.get("")?.settings ?? null;
-  const times = [...settings.values()].map((each) => mergeSettings(own, each.settings).announce_time);
-  return ["12:00", [mergeSettings(own, null).announce_time, ...times].toSorted()[0] ?? ""].toSorted()[1] ?? "";
 }
 
 async function readWatched(scope: Scope, arrivals: readonly Arrival[]): Promise<WatchedOrder[]> {

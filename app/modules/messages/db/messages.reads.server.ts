@@ -70,10 +70,7 @@ export function readShipmentOrders(db: Database, accountId: string, shipmentIds:
       timezone: orders.timezone,
     })
     .from(shipmentOrders)
-    .innerJoin(
-      orders,
-      and(eq(orders.id, shipmentOrders.orderId), sql`${withoutIndex(orders.accountId)} = ${accountId}`),
-    )
+    .innerJoin(orders, and(eq(orders.id, shipmentOrders.orderId), eq(withoutIndex(orders.accountId), accountId)))
     .where(isOwnAmong(accountId, shipmentOrders.accountId, shipmentOrders.shipmentId, selectIds(shipmentIds)));
 }
 
@@ -91,7 +88,7 @@ export async function readRoutesOfOrders(
     .where(
       and(
         isOwnAmong(accountId, shipmentOrders.accountId, shipmentOrders.orderId, selectIds(orderIds)),
-        sql`${withoutIndex(routes.accountId)} = ${accountId}`,
+        eq(withoutIndex(routes.accountId), accountId),
       ),
     );
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatuses } from "#app/modules/orders/model/order
 import { minute } from "#app/platform/kernel/milliseconds.ts";
 import { toLocalDate, toLocalTime } from "#app/platform/time/local-time.ts";
 import type { MessageEvent } from "./message.enums.ts";
-import type { FullSettings } from "./message-settings.ts";
+import { type FullSettings, type MessageSettings, mergeSettings } from "./message-settings.ts";
 import { hasMoved, MAX_CHANGES_PER_DAY, type NotifiedWindow } from "./notified-window.ts";
 
 /** What an order's customer was notified of on a route, oldest first. */
@@ -37,6 +37,20 @@ interface PlannedEvent {
   orderId: string;
   event: MessageEvent;
   version: string;
+}
+
+const NOON = "12:00";
+
+/**
+ * Local time from which the first customers of an account are announced their windows; never in the morning.
+ *
+ * @param settings by merchant, the account's own under the empty id
+ */
+export function getFirstAnnounceTime(settings: ReadonlyMap<string, { settings: MessageSettings }>): string {
+  const own = settings.get("")?.settings ?? null;
+  const narrowed = [null, ...[...settings.values()].map((each) => each.settings)];
+  const [first = NOON] = narrowed.map((each) => mergeSettings(own, each).announce_time).toSorted();
+  return first < NOON ? NOON : first;
 }
 
 /** An order is announced once for a day, from the time of its settings on. */
