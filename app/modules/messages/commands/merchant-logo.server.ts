@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { checkLogo } from "#app/modules/workspace/commands/change-logo.server.ts";
 import { getLogoKey } from "#app/modules/workspace/model/logo.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { newId, type Scope } from "#app/platform/db/scope.server.ts";
-import { detectWholeImage, MAX_PHOTO_BYTES } from "#app/platform/files/image-type.ts";
-import { fail, ok } from "#app/platform/kernel/result.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { changeSettings } from "./save-message-settings.server.ts";
 import { messageAccess, readOwners } from "./view-message-settings.server.ts";
 
@@ -15,8 +15,7 @@ export const saveMerchantLogo = createCommand({
   ...messageAccess,
   input: input.extend({ bytes: z.instanceof(Uint8Array) }),
   async run(scope, { merchant_id: merchantId, bytes }) {
-    if (bytes.length > MAX_PHOTO_BYTES) return fail("image_too_large");
-    const image = detectWholeImage(bytes);
+    const image = checkLogo(bytes);
     if (!image.ok) return image;
     const read = await readOwners(scope, merchantId);
     if (!read.ok) return read;

@@ -11,14 +11,18 @@ import { getLogoKey } from "../model/logo.ts";
 
 const permission = ["settings", "settings.account", "settings.account.manage"] as const;
 
+/** The type of a logo, an image of at most 1 MB by its bytes. */
+export function checkLogo(bytes: Uint8Array): ReturnType<typeof detectWholeImage> {
+  return bytes.length > MAX_PHOTO_BYTES ? fail("image_too_large") : detectWholeImage(bytes);
+}
+
 /** Saves a logo of at most 1 MB, verified to be an image by its bytes; deletes the previous one. */
 export const saveLogo = createCommand({
   name: "settings.account.logo",
   permission,
   input: z.object({ bytes: z.instanceof(Uint8Array) }),
   async run(scope, { bytes }) {
-    if (bytes.length > MAX_PHOTO_BYTES) return fail("image_too_large");
-    const image = detectWholeImage(bytes);
+    const image = checkLogo(bytes);
     if (!image.ok) return image;
     const version = newId(scope);
     await scope.ports.files.put(getLogoKey(scope.account.id, version), bytes, image.value);
