@@ -1,19 +1,16 @@
 import { sql } from "drizzle-orm";
-import type { TaxExchange } from "#app/modules/invoicing/model/exchange.ts";
+import { getTaxCurrency, type TaxExchange } from "#app/modules/invoicing/model/exchange.ts";
 import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { isPostedIn } from "#app/modules/ledger/db/journal.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { getCountryCurrency } from "#app/platform/money/country-currencies.ts";
 import type { ForeignVat } from "../model/vat.ts";
 
 const parseExchange = (stored: string): TaxExchange => JSON.parse(stored);
 
 /** VAT that documents in other currencies than the tax currency posted in a month, a row each, with the rate of their invoice. */
 export async function readForeignVat(scope: Scope, month: string): Promise<ForeignVat[]> {
-  const { country } = await readSeller(scope);
-  const { tax_currency, default_currency } = scope.account.preferences;
-  const own = tax_currency ?? (country ? getCountryCurrency(country) : default_currency) ?? "";
+  const own = getTaxCurrency(await readSeller(scope), scope.account.preferences);
   const document = sql.raw("substr(ledger_transfers.document_id, 1, 36)");
   const rows = await scope.db.all<Omit<ForeignVat, "exchange"> & { exchange: string | null }>(sql`
     select ledger_transfers.currency, a.owner_id as "taxKey", i.exchange,

@@ -40,13 +40,20 @@ interface TaxedDocument {
   seller: { country?: string | undefined };
 }
 
+/** The currency in which an issuer owes its VAT. */
+export function getTaxCurrency(
+  { country }: TaxedDocument["seller"],
+  { tax_currency, default_currency }: Pick<Preferences, "tax_currency" | "default_currency">,
+) {
+  return tax_currency ?? (country ? getCountryCurrency(country) : default_currency);
+}
+
 /** The currency in which a document must state its VAT besides its own; null without VAT, and in the tax currency itself. */
 export function getOtherTaxCurrency(
   { currency, tax, seller }: TaxedDocument,
   preferences: Pick<Preferences, "tax_currency" | "default_currency">,
 ): string | null {
-  const own = seller.country ? getCountryCurrency(seller.country) : preferences.default_currency;
-  const wanted = preferences.tax_currency ?? own;
+  const wanted = getTaxCurrency(seller, preferences);
   return wanted === currency || !tax ? null : wanted;
 }
 
