@@ -22,7 +22,7 @@ export const customFieldCatalogue = createCatalogue({
   },
   complete: async (scope, { input, found }) => {
     const isFull = !found && (await countCustomFields(scope, input.noun)) >= MAX_FIELDS;
-    if (isFull) return failFields({ noun: [{ code: "too_big_array", params: { limit: MAX_FIELDS, MAX_FILLED } }] });
+    if (isFull) return failFields({ noun: [{ code: "too_big_array", params: { limit: MAX_FIELDS } }] });
     return ok({ input, responseFields: {} });
   },
   response: {

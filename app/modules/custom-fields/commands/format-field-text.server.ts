@@ -2,10 +2,10 @@ import type { Translator } from "#app/platform/i18n/translate.server.ts";
 import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { formatShortDay } from "#app/platform/time/local-time-text.ts";
 import {
-  addUnit,
   type CustomField,
   checkCustomFields,
   type FieldPlace,
+  formatFieldNumber,
   getCustomFieldName,
   listFilledFields,
 } from "../model/custom-field.ts";
@@ -14,8 +14,7 @@ import {
 export function formatFieldText(field: CustomField, value: string, t: Translator): string {
   const faults = checkCustomFields([field], { metadata: { [field.key]: value }, requires: "none" });
   if (Object.keys(faults).length > 0) return value;
-  if (field.kind === "number")
-    return addUnit(Number(value).toLocaleString(t.locale, { maximumFractionDigits: 6 }), field.unit);
+  if (field.kind === "number") return formatFieldNumber(value, field, t.locale);
   if (field.kind === "date") return formatShortDay(value, t.dateLocale);
   return field.kind === "yes_no" ? t(`common:table.${value}`) : value;
 }

@@ -109,6 +109,11 @@ export function listFilledFields(
   });
 }
 
+/** The text of a number field as a locale writes it, with the decimals that it has and what it counts: `12.5 °C`. */
+export function formatFieldNumber(value: string, { unit }: Pick<CustomField, "unit">, locale: string): string {
+  return addUnit(Number(value).toLocaleString(locale, { maximumFractionDigits: 6 }), unit);
+}
+
 /** A number with what it counts: `4 °C`. */
 export function addUnit(text: string, unit: string | undefined): string {
   return unit ? `${text} ${unit}` : text;

@@ -3,7 +3,7 @@ import type { Metadata } from "#app/platform/kernel/metadata-text.ts";
 import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DetailSection, Facts } from "#app/ui/resource/detail/detail-section.tsx";
-import { addUnit, type CustomField, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
+import { type CustomField, formatFieldNumber, getCustomFieldName, listFilledFields } from "../model/custom-field.ts";
 
 interface CustomFieldFactsProps {
   fields: readonly CustomField[];
@@ -34,15 +34,13 @@ export function CustomFieldFacts({ fields, metadata, action }: CustomFieldFactsP
   );
 }
 
-function CustomValue({ field: { kind, unit }, value }: { field: CustomField; value: string }) {
+function CustomValue({ field, value }: { field: CustomField; value: string }) {
   const t = useTranslate();
   const dates = useDates();
   const { locale } = useLanguage();
-  switch (kind) {
+  switch (field.kind) {
     case "number":
-      return Number.isFinite(Number(value))
-        ? addUnit(Number(value).toLocaleString(locale, { maximumFractionDigits: 6 }), unit)
-        : value;
+      return Number.isFinite(Number(value)) ? formatFieldNumber(value, field, locale) : value;
     case "date":
       return dates.local(value, "day");
     case "yes_no":
