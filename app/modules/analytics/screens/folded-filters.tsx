@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -18,7 +18,7 @@ export function FoldedFilters({ count, children }: FoldedFiltersProps) {
   return (
     <>
       <Button
-        icon={SlidersHorizontal}
+        icon={ChevronDown}
         className="filters-toggle"
         aria-expanded={isOpen}
         aria-controls={id}

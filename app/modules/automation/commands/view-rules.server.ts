@@ -55,7 +55,8 @@ export async function readRulesScreen(scope: Scope, pageRequest: PageRequest & {
   });
 }
 
-export type RulesView = Extract<Awaited<ReturnType<typeof readRulesScreen>>, { ok: true }>["value"];
+type RulesData = Extract<Awaited<ReturnType<typeof readRulesScreen>>, { ok: true }>["value"];
+export type RulesView = Omit<RulesData, "ownFilters">;
 
 /** Start of yesterday in the account's time zone. */
 function getYesterday(scope: Scope): number {

@@ -3,6 +3,7 @@ import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resourc
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { ButtonLink } from "#app/ui/primitives/button.tsx";
 import { toOwnFilters } from "#app/ui/resource/table/own-columns.ts";
@@ -11,14 +12,17 @@ import { readRunsScreen } from "../commands/view-runs.server.ts";
 import { createRunsSpec } from "../screens/runs.resource.tsx";
 import type { Route } from "./+types/plans-rules-runs.ts";
 
-export const loader = createScreenLoader((scope, { request, ...args }) =>
-  readRunsScreen(scope, { ...args, language: getRequestLanguage(request) }),
-);
+export const loader = createScreenLoader(async (scope, { request, ...args }) => {
+  const view = await readRunsScreen(scope, { ...args, language: getRequestLanguage(request) });
+  if (!view.ok) return view;
+  const { ownFilters, ...rest } = view.value;
+  return ok({ ...rest, filters: toOwnFilters(ownFilters) });
+});
 
 export default function Runs({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
-  const { ownFilters } = loaderData;
-  const spec = useMemo(() => createRunsSpec([...ordersSpec.filters, ...toOwnFilters(ownFilters)]), [ownFilters]);
+  const { filters } = loaderData;
+  const spec = useMemo(() => createRunsSpec([...ordersSpec.filters, ...filters]), [filters]);
   return (
     <ResourceTable
       spec={spec}

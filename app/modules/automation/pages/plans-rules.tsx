@@ -5,6 +5,7 @@ import { ordersSpec } from "#app/modules/orders/screens/list/orders-list.resourc
 import { PlansTabs } from "#app/modules/plans/screens/list/plans-tabs.tsx";
 import { getRequestLanguage } from "#app/platform/http/device-preferences.server.ts";
 import { createCommandAction, createScreenLoader } from "#app/platform/http/screens.server.ts";
+import { ok } from "#app/platform/kernel/result.ts";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { CountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
@@ -24,13 +25,16 @@ import { RunLog } from "../screens/run-log.tsx";
 import type { Route } from "./+types/plans-rules.ts";
 import "../screens/rules.css";
 
-export const loader = createScreenLoader((scope, { request, ...args }) =>
-  readRulesScreen(scope, { ...args, language: getRequestLanguage(request) }),
-);
+export const loader = createScreenLoader(async (scope, { request, ...args }) => {
+  const view = await readRulesScreen(scope, { ...args, language: getRequestLanguage(request) });
+  if (!view.ok) return view;
+  const { ownFilters, ...rest } = view.value;
+  return ok({ ...rest, filters: toOwnFilters(ownFilters) });
+});
 export const action = createCommandAction([...automationRuleCatalogue.commands, moveRule, runRule, dryRunRule]);
 
 export default function Rules({ loaderData }: Route.ComponentProps) {
-  const filters = [...ordersSpec.filters, ...toOwnFilters(loaderData.ownFilters)];
+  const filters = [...ordersSpec.filters, ...loaderData.filters];
   return <RulesScreen view={loaderData} tabs={<PlansTabs current="rules" />} filters={filters} />;
 }
 

@@ -157,7 +157,7 @@ export const errors: Translated<typeof source> = {
   transaction_of_receipt: "Sie gehört zu einem Nachnahmebeleg. Markieren Sie diesen als offen oder stornieren Sie ihn.",
   nothing_earned: "Von diesem Fahrer wartet nichts auf einen Beleg.",
   cheque_deposited:
-    "Ein Scheck daraus ist schon bei der Bank. Stornieren Sie zuerst seine Einzahlung, oder erfassen Sie ihn als zurückgegeben.",
+    "Ein Scheck daraus ist schon bei der Bank. Stornieren Sie zuerst seine Einzahlung, oder erfassen Sie seine Rückgabe.",
   not_in_till: "So viel ist nicht da. Zählen Sie nach, oder warten Sie auf das, was unterwegs ist.",
   count_exact:
     "Schecks und Karten schreibt die Bank so gut, wie sie eingereicht wurden. Erfassen Sie einen geplatzten Scheck als zurückgegeben.",
@@ -173,8 +173,7 @@ export const errors: Translated<typeof source> = {
   period_open: "Dieser Monat ist nicht abgeschlossen.",
   period_not_over: "Dieser Monat ist noch nicht vorbei.",
   peppol_not_set_up: "Über Peppol wird hier nichts gesendet.",
-  exchange_missing:
-    "Die MwSt. ist auch in {{currency}} anzugeben. Geben Sie zuerst den Wechselkurs an, dann senden Sie.",
+  exchange_missing: "Die MwSt. ist auch in {{currency}} anzugeben. Geben Sie zuerst den Wechselkurs an.",
   recipient_missing: "Der Händler hat keine E-Mail-Adresse für Rechnungen. Geben Sie eine ein.",
   reminder_today: "An diese Rechnung wurde heute schon erinnert. Die nächste Erinnerung kann morgen hinausgehen.",
   reminder_disputed: "Der Händler beanstandet eine Zeile dieser Rechnung. Antworten Sie, bevor Sie erinnern.",
@@ -216,7 +215,6 @@ export const errors: Translated<typeof source> = {
   vehicle_not_resting: "Das Fahrzeug ist nicht in seiner Ruhezeit.",
   in_use: "Das ist noch in Gebrauch.",
   in_use_where: "Das wird noch verwendet: {{where}}.",
-  phones_invalid: "Ungültige Telefonnummer: {{numbers}}",
   zone_empty: "Bitte wählen Sie eine Fläche aus.",
   zone_corners_few: "Eine Fläche braucht drei Ecken ({{latitude}}, {{longitude}}).",
   zone_corners_many: "Ein Gebiet darf höchstens {{limit, number}} Ecken haben.",
@@ -253,7 +251,6 @@ export const errors: Translated<typeof source> = {
   file_unsupported: "Es können nur CSV- und XLSX-Dateien gelesen werden.",
   file_no_table:
     "Eine {{ending}}-Datei ist keine Tabelle. Speichern Sie die Zeilen als CSV oder XLSX, mit den Namen der Spalten in der ersten Zeile.",
-  file_broken: "Die Datei konnte nicht gelesen werden: {{reason}}",
   file_empty: "Die Datei ist leer.",
   file_no_rows: "Unter den Überschriften in Zeile {{row}} enthält die Datei keine Zeilen.",
   file_damaged:
@@ -290,7 +287,6 @@ export const errors: Translated<typeof source> = {
   import_done: "Die Aufträge dieser Datei wurden schon angelegt.",
   import_source_missing: "Wählen Sie den Standort, von dem die Aufträge ausgehen.",
   import_unmapped: "Pflichtfelder sind nicht zugeordnet: {{fields}}",
-  stale_form: "Die Seite war veraltet und wurde neu geladen.",
   invalid_fields: "Einige Felder brauchen Ihre Aufmerksamkeit.",
   idempotency_key_long: "Ein Idempotency-Key hat höchstens 255 Zeichen.",
   idempotency_mismatch: "Derselbe Idempotency-Key wurde für eine andere Anfrage benutzt.",
@@ -388,7 +384,6 @@ export const errors: Translated<typeof source> = {
   peppol_id_invalid: "Das ist keine Peppol-ID: vier Ziffern, ein Doppelpunkt und die Nummer, etwa 0088:7300010000001.",
   iban_invalid: "Das ist keine IBAN: Prüfen Sie die Ziffern.",
   currency_unknown: "Unbekannte Währung",
-  password_short: "Mindestens {{limit}} Zeichen",
   window_empty: "Anfang und Ende sind dieselbe Zeit.",
   chip_unknown: "Darin steht ein Feld, das es nicht gibt.",
   sender_invalid: "Ein Name aus 3 bis 11 Buchstaben oder eine Nummer mit Landesvorwahl.",
