@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findShortfall, findWorstCell, viewCalibration } from "#app/modules/analytics/model/calibration.ts";
 import { findList } from "#app/modules/analytics/model/counts.ts";
+import type { RouteDelay } from "#app/modules/analytics/model/delay-cause.ts";
 import { countSentWindows, findVisit, type SentWindow } from "#app/modules/analytics/model/sent-windows.ts";
 import { addCounts, type Counts } from "#app/modules/analytics/model/subjects.ts";
 import { getBandAim } from "#app/modules/analytics/model/window-cells.ts";
@@ -18,12 +19,17 @@ const send = (
 ): SentWindow => ({ ...{ event, sentAt: at(sentAt), from: at(from), to: at(to) }, stopsAhead });
 
 /** The counts of an order whose driver came so many minutes after noon. */
-const count = (sent: readonly SentWindow[], minutes: number, times: { opens?: number; finished?: number } = {}) =>
+const count = (
+  sent: readonly SentWindow[],
+  minutes: number,
+  times: { opens?: number; finished?: number } = {},
+  route: { plannedAt?: number; delay?: RouteDelay } = {},
+) =>
   countSentWindows(sent, {
     arrivedAt: at(minutes),
     finishedAt: times.finished === undefined ? null : at(times.finished),
     opensAt: times.opens === undefined ? null : at(times.opens),
-    timezone: "UTC",
+    ...{ plannedAt: null, delay: null, timezone: "UTC", ...route },
   });
 
 test("an evening's window that moved once counts by the last one and by the announced one", () => {
@@ -33,9 +39,13 @@ test("an evening's window that moved once counts by the last one and by the anno
     send("window_changed", -30, 60, 90),
   ];
   expect(count(sent, 70)).toEqual({
-    ...{ window_sent: 1, window_kept: 1, window_moved: 1, "width@30": 1, announced: 1 },
+    ...{ window_sent: 1, window_kept: 1, window_moved: 1, "width@30": 1, announced: 1, announced_unplanned: 1 },
     ...{ "window_sent/hour_13": 1, "window_sent/evening": 1, "window_missed/evening": 1 },
     ...{ "window_sent/evening/hour_13": 1, "window_missed/evening/hour_13": 1 },
+    ...{ window_minutes: 30, "window_minutes/hour_13": 30 },
+    ...{ "window_minutes/evening": 120, "window_minutes/evening/hour_13": 120 },
+    // 5 of 15 minutes and 70 of 60 minutes from the middle.
+    ...{ "window_scale@40": 1, "window_scale/evening@120": 1 },
   });
   expect(count(sent, 91)).toMatchObject({ window_late: 1, window_missed: 1, "window_missed/hour_13": 1 });
   expect(count(sent, 59)).toMatchObject({ window_early: 1, window_missed: 1, announced: 1, announced_kept: 1 });
@@ -43,6 +53,9 @@ test("an evening's window that moved once counts by the last one and by the anno
   expect(count(sent, -31)).toEqual({
     ...{ window_sent: 1, window_kept: 1, "width@120": 1, announced: 1, announced_kept: 1 },
     ...{ "window_sent/hour_11": 1, "window_sent/evening": 1, "window_sent/evening/hour_11": 1 },
+    ...{ window_minutes: 120, "window_minutes/hour_11": 120 },
+    ...{ "window_minutes/evening": 120, "window_minutes/evening/hour_11": 120 },
+    ...{ "window_scale@60": 1, "window_scale/evening@60": 1 },
   });
 });
 
@@ -79,8 +92,16 @@ test("windows count by the stops ahead when they were sent, each order once, by 
   ]);
 });
 
+const offRoute = { plannedAt: null, delay: null };
+
 test("an order's visit is read in its own zone, also off a route", () => {
-  const leg = { arrivedAt: null, finishedAt: null, completedAt: at(-20), deliveryFrom: "2026-11-23T13:00" };
+  const leg = {
+    arrivedAt: null,
+    finishedAt: null,
+    completedAt: at(-20),
+    deliveryFrom: "2026-11-23T13:00",
+    ...offRoute,
+  };
   const visit = findVisit(leg, "Europe/Vaduz");
   expect(visit).toMatchObject({ arrivedAt: at(-20), opensAt: noon });
   expect(findVisit({ ...leg, completedAt: null }, "UTC")).toBeNull();
@@ -107,8 +128,11 @@ test("an order that was sent a window in time is early, kept or late, exactly on
       const found = ["window_early", "window_kept", "window_late"].reduce((sum, key) => sum + (counts[key] ?? 0), 0);
       const isSent = sent.some(({ sentAt }) => sentAt <= at(minutes));
       expect([counts.window_sent ?? 0, found]).toEqual(isSent ? [1, 1] : [0, 0]);
-      for (const n of Object.values(counts)) expect(n).toBe(1);
-      for (const name of Object.keys(counts)) if (name.includes("/")) expect(findList(name)).toBe(name);
+      for (const [name, n] of Object.entries(counts)) {
+        const isWidth = name.startsWith("window_minutes");
+        expect(n).toBe(isWidth ? 60 : 1);
+        if (!isWidth && !name.includes("@")) expect(findList(name)).toBe(name);
+      }
     }),
   );
 });

@@ -39,11 +39,12 @@ async function sendWindow(
   orderId: string,
   window: readonly [string, string],
   stopsAhead: number,
+  event: "out_for_delivery" | "window_announced" = "out_for_delivery",
 ): Promise<void> {
   const sentAt = Date.parse("2026-11-23T06:00:00Z");
   const [windowFrom, windowTo] = window.map((each) => Date.parse(each));
   await scope.db.insert(customerMessages).values({
-    ...{ id: crypto.randomUUID(), accountId: scope.account.id, orderId, event: "out_for_delivery", version: "1" },
+    ...{ id: crypto.randomUUID(), accountId: scope.account.id, orderId, event, version: "1" },
     ...{ channel: "email", state: "handed", language: "en", subject: "On its way", body: "On its way" },
     ...{ createdAt: sentAt, handedAt: sentAt, windowFrom, windowTo, stopsAhead },
   });
@@ -58,6 +59,31 @@ test("windows that customers were sent are kept, early or late by when the drive
   expect(["window_kept", "window_early", "window_late", "window_moved", "window_width"].map(value)).toEqual([
     ...[50, 0, 50, 0, 60],
   ]);
+});
+
+test("windows of the evening before that were missed have their causes, with the orders behind each", async () => {
+  setTimeTo("2026-11-23T07:00:00Z");
+  const who = await createTestWorkspace();
+  const out = await sendOut(
+    who.scope,
+    await createAgent(who.scope),
+    Array.from({ length: 20 }, () => []),
+  );
+  const over = ["2026-11-23T05:30:00Z", "2026-11-23T06:30:00Z"] as const;
+  const due = ["2026-11-23T06:30:00Z", "2026-11-23T07:30:00Z"] as const;
+  for (const [at, { orderId }] of out.entries())
+    await sendWindow(who, orderId, at < 5 ? over : due, 4, "window_announced");
+  await runMoves(
+    who.scope,
+    out.map(({ shipmentId }) => ({ id: shipmentId, action: "dropoff" })),
+  );
+  const shown = await view(who, "windows");
+  expect(shown.widths).toMatchObject({ announced: 75, causes: [{ rows: 5, points: 25 }] });
+  expect(shown.widths?.byHour).toEqual({ hours: [8], lines: [{ band: "evening", minutes: [60] }] });
+  expect(shown.widths?.wider).toMatchObject([{ band: "evening", inside: 75, aim: 95, width: 60, neededWidth: 126 }]);
+  const [cause] = shown.widths?.causes ?? [];
+  const address = buildRowsAddress("/analytics/rows", shown, { subject: "order", count: cause?.count ?? "orders" });
+  expect(await countRows(who, address)).toEqual([5, 5]);
 });
 
 test("windows hold by stops ahead and by hour of arrival, on the screen, in the file and counted again", async () => {
@@ -78,7 +104,12 @@ test("windows hold by stops ahead and by hour of arrival, on the screen, in the 
   const day = { accountId: who.account.id, subject: "order", day: "2026-11-23" } as const;
   expect(await compareDay(who.scope, day)).toEqual({ facts: [], isSumWrong: false });
   const written = {
-    en: ["Where windows hold,Windows sent,Outside the window,", "3–5 stops ahead,1,0,100,90", "Last window,2,1,50,90"],
+    en: [
+      "Where windows hold,Windows sent,Outside the window,",
+      "3–5 stops ahead,1,0,100,90",
+      "Last window,2,1,50,90",
+      "Width over the day,3–5",
+    ],
     de: ["Wo Zeitfenster halten;", "11–15 Stopps davor", "Letztes Zeitfenster"],
   };
   const url = new URL("https://waybill.test/?format=csv");
@@ -164,6 +195,11 @@ async function openAll(who: TestWorkspace, shown: DashboardView): Promise<number
       const address = buildRowsAddress("/analytics/rows", shown, { subject: "order", count });
       expect([address, ...(await countRows(who, address))]).toEqual([address, n, n]);
     }
+  for (const { count, rows } of shown.widths?.causes ?? []) {
+    opened += 1;
+    const address = buildRowsAddress("/analytics/rows", shown, { subject: "order", count });
+    expect([address, ...(await countRows(who, address))]).toEqual([address, rows, rows]);
+  }
   for (const { list, rows, subject } of shown.figures)
     if (list && rows !== null) {
       const address = buildRowsAddress("/analytics/rows", shown, { subject, count: list });

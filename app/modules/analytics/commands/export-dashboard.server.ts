@@ -9,6 +9,7 @@ import { toLocalTime } from "#app/platform/time/local-time.ts";
 import type { ChartBar, ChartView, DashboardView, FigureView } from "../model/dashboard-view.ts";
 import { exportArriving } from "./export-arriving.server.ts";
 import { type Words, writeAgents, writeCalibration, writeFills, writeWork } from "./export-panels.server.ts";
+import { writeWidths } from "./export-widths.server.ts";
 import { hasDashboard } from "./has-dashboard.server.ts";
 import { viewDashboard } from "./view-dashboard.server.ts";
 
@@ -45,6 +46,7 @@ function writeTable(scope: Scope, view: DashboardView, t: Words): OutputCell[][]
     ...(view.work ? writeWork(view.work, t) : []),
     ...(view.fills ? writeFills(view.fills, t) : []),
     ...(view.calibration ? writeCalibration(view.calibration, t) : []),
+    ...(view.widths ? writeWidths(view.widths, t) : []),
     ...view.charts.flatMap((chart) => writeChart(chart, t)),
     [],
     [t("analytics:counted", { at: toLocalTime(countedAt, scope.account.timezone).replace("T", " ") })],

@@ -8,6 +8,7 @@ import type { DashboardView } from "../model/dashboard-view.ts";
 import { type DashboardName, dashboards, getDashboard, getMerchantDashboard } from "../model/dashboards.ts";
 import { type AnalyticsQuery, parseAnalyticsQuery } from "../model/period.ts";
 import { dimensions, merchantDimensions } from "../model/subjects.ts";
+import { viewWidths } from "../model/window-widths.ts";
 import { viewChart, viewFigure } from "./dashboard-parts.server.ts";
 import { readChoices } from "./dimension-names.server.ts";
 import { listDashboards } from "./has-dashboard.server.ts";
@@ -34,20 +35,23 @@ export async function viewDashboard(scope: Scope, name: string, url: URL): Promi
     ? getMerchantDashboard(name)
     : getDashboard(name);
   const readers = createReaders(scope, query);
-  const [shown, drawn, coming, compared, hours, fills, windows, choices] = await Promise.all([
+  const [shown, drawn, coming, compared, hours, fills, windows, earlier, choices] = await Promise.all([
     Promise.all(figures.map((each) => viewFigure(readers, query, each))),
     Promise.all(charts.map((chart) => viewChart(scope, readers, query, chart))),
     forecast ? viewForecast(scope, query) : null,
     agents ? viewAgents(scope, readers) : null,
     work ? viewWork(scope, readers, query) : null,
     work ? viewFills(scope, readers) : null,
-    calibration ? readers("order", "day").then((counts) => viewCalibration(addAll(counts))) : null,
+    calibration ? readers("order", "day").then(addAll) : null,
+    calibration ? readers("order", "all", "before").then(addAll) : null,
     readChoices(scope),
   ]);
   return ok({
     ...{ name, days: query.days, before: query.before, filters: query.filters, ignored: query.ignored },
     ...{ figures: shown, charts: drawn, forecast: coming, agents: compared, choices, isCurrent },
-    ...{ work: hours, fills, calibration: windows, countedAt: now(scope) },
+    ...{ work: hours, fills, countedAt: now(scope) },
+    calibration: windows && viewCalibration(windows),
+    widths: windows && earlier && viewWidths(windows, earlier),
     shown: listDashboards(scope),
     hasReports: !isPortal(scope.account),
     comparison: query.comparison,

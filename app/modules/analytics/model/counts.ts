@@ -1,11 +1,12 @@
 import { failureReasons } from "#app/modules/shipments/model/shipment.enums.ts";
-import { lateCauses, orderOutcomes, shortCauses } from "./outcome-causes.ts";
+import { announcedCauses, lateCauses, orderOutcomes, shortCauses } from "./outcome-causes.ts";
 import { findWindowCount, type WindowCount } from "./window-cells.ts";
 import { shipmentOutcomes } from "./work-outcome.ts";
 
 export const failureCounts = failureReasons.map(({ key }) => `failed_${key}` as const);
 export const lateCounts = lateCauses.map((key) => `late_${key}` as const);
 export const shortCounts = shortCauses.map((key) => `short_${key}` as const);
+const announcedCounts = announcedCauses.map((key) => `announced_${key}` as const);
 export const orderOutcomeCounts = orderOutcomes.map((key) => `outcome_${key}` as const);
 export const shipmentOutcomeCounts = shipmentOutcomes.map((key) => `outcome_${key}` as const);
 
@@ -18,7 +19,14 @@ export const listedCounts = [
   ...(["visited", "first_visits", "first_visits_done", "due_visits", "due_visits_kept"] as const),
   ...(["shipments", "served", "routes", "departed_late", "longer", "resequenced", "tracked"] as const),
   ...(["limited_weight", "limited_volume", "limited_time"] as const),
-  ...[...orderOutcomeCounts, ...shipmentOutcomeCounts, ...failureCounts, ...lateCounts, ...shortCounts],
+  ...[
+    ...orderOutcomeCounts,
+    ...shipmentOutcomeCounts,
+    ...failureCounts,
+    ...lateCounts,
+    ...shortCounts,
+    ...announcedCounts,
+  ],
 ] as const;
 export type CountName = (typeof listedCounts)[number];
 

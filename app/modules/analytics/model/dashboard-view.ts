@@ -9,6 +9,7 @@ import type { MeasureUnit } from "./measure.ts";
 import type { MeasureName } from "./measures.ts";
 import type { Comparison } from "./period.ts";
 import type { Dimension, Subject } from "./subjects.ts";
+import type { WidthsView } from "./window-widths.ts";
 import type { WorkView } from "./work-spans.ts";
 
 /** A figure with its value of the previous period, its values by day, and a link to its rows. */
@@ -75,6 +76,7 @@ export interface DashboardView extends DashboardTabs {
   work: WorkView | null;
   fills: VehicleFill[] | null;
   calibration: Calibration | null;
+  widths: WidthsView | null;
   choices: Partial<Record<Dimension, FilterChoice[]>>;
   isCurrent: boolean;
   countedAt: number;

@@ -8,14 +8,16 @@ export interface RouteDelay {
   moved: number;
 }
 
+type DelayCause = "departed_late" | "resequenced" | "long_stop" | "slow";
+
 /**
  * What took most of the minutes that a planned delivery is behind. What neither departure, stops nor sequence explain was driven;
  * a tie goes to what happened first.
  */
-export function findDelayCause(behind: number, delay: RouteDelay | null): string {
+export function findDelayCause(behind: number, delay: RouteDelay | null): DelayCause {
   if (!delay) return "slow";
   const { departure, stops, moved } = delay;
-  const parts: readonly [cause: string, minutes: number][] = [
+  const parts: readonly [cause: DelayCause, minutes: number][] = [
     ["departed_late", departure],
     ["resequenced", moved],
     ["long_stop", stops],

@@ -8,6 +8,11 @@ export const lateCauses = [
   ...(["absent", "address", "refused", "other_failure"] as const),
   ...(["unplanned", "planned_late", "departed_late", "long_stop", "resequenced", "slow", "open"] as const),
 ] as const;
+/** Why a window announced the evening before was missed. */
+export const announcedCauses = [
+  ...(["early", "unplanned", "replanned", "departed_late", "long_stop", "resequenced", "slow"] as const),
+] as const;
+export type AnnouncedCause = (typeof announcedCauses)[number];
 export const shortCauses = ["short_pick", "missing"] as const;
 
 /** What a failed attempt means for the promise. */

@@ -1,9 +1,18 @@
 import type { MessageEvent } from "#app/modules/messages/model/message.enums.ts";
 import { getCameAt } from "#app/modules/planning/model/eta/came-at.ts";
 import { toInstant, toLocalTime } from "#app/platform/time/local-time.ts";
+import { findDelayCause, type RouteDelay } from "./delay-cause.ts";
 import type { DeliveryLeg } from "./order-outcome.ts";
+import type { AnnouncedCause } from "./outcome-causes.ts";
 import { type Counts, toMinuteCount } from "./subjects.ts";
-import { findWindowBand, toWindowCount, type WindowBand, type WindowCell } from "./window-cells.ts";
+import {
+  findWindowBand,
+  toScaleCount,
+  toWidthCount,
+  toWindowCount,
+  type WindowBand,
+  type WindowCell,
+} from "./window-cells.ts";
 
 /** A time window that a message to the customer named, the earliest first. Milliseconds UTC. */
 export interface SentWindow {
@@ -21,11 +30,17 @@ interface VisitTimes {
   finishedAt: number | null;
   /** When the promised time begins; null without a promise. */
   opensAt: number | null;
+  /** Planned arrival; null off a route. */
+  plannedAt: number | null;
+  delay: RouteDelay | null;
   /** Of the day's hours. */
   timezone: string;
 }
 
-type VisitedLeg = Pick<DeliveryLeg, "arrivedAt" | "finishedAt" | "completedAt" | "deliveryFrom">;
+type VisitedLeg = Pick<
+  DeliveryLeg,
+  "arrivedAt" | "finishedAt" | "completedAt" | "deliveryFrom" | "plannedAt" | "delay"
+>;
 
 /** When the driver came; off a route, when the delivery was over. Null while nobody came. */
 export function findVisit(leg: VisitedLeg | undefined, timezone: string): VisitTimes | null {
@@ -33,7 +48,8 @@ export function findVisit(leg: VisitedLeg | undefined, timezone: string): VisitT
   const arrivedAt = leg?.arrivedAt ?? finishedAt;
   if (!leg || arrivedAt === null) return null;
   const opensAt = leg.deliveryFrom === null ? null : toInstant(leg.deliveryFrom, timezone);
-  return { arrivedAt, finishedAt, opensAt, timezone };
+  const { plannedAt, delay } = leg;
+  return { arrivedAt, finishedAt, opensAt, plannedAt, delay, timezone };
 }
 
 /**
@@ -52,8 +68,30 @@ export function countSentWindows(sent: readonly SentWindow[], visit: VisitTimes)
   const announced = before.findLast(({ event }) => event === "window_announced");
   if (!announced) return counts;
   counts.announced = 1;
-  if (compare(announced, cameAt) === "kept") counts.announced_kept = 1;
+  const cause = findAnnouncedCause(announced, cameAt, visit);
+  counts[cause === null ? "announced_kept" : `announced_${cause}`] = 1;
   return counts;
+}
+
+/** Why a driver came outside the window announced the evening before; null inside it. */
+function findAnnouncedCause(
+  window: SentWindow,
+  cameAt: number,
+  { plannedAt, delay }: VisitTimes,
+): AnnouncedCause | null {
+  const side = compare(window, cameAt);
+  if (side === "kept") return null;
+  if (side === "early") return "early";
+  if (plannedAt === null) return "unplanned";
+  if (plannedAt > window.to) return "replanned";
+  return findDelayCause((cameAt - plannedAt) / 60_000, delay);
+}
+
+/** A window so wide about its middle would have held the arrival: percent of its width, in steps of 10. */
+function findScale({ from, to }: SentWindow, cameAt: number): number {
+  const half = (to - from) / 2;
+  const off = Math.abs(cameAt - from - half);
+  return Math.min(MAX_SCALE, off === 0 ? 0 : Math.ceil((off / half) * 10) * 10);
 }
 
 /**
@@ -70,6 +108,8 @@ function countCells(
   const add = (cell: WindowCell, window: SentWindow) => {
     counts[toWindowCount("window_sent", cell)] = 1;
     if (compare(window, cameAt) !== "kept") counts[toWindowCount("window_missed", cell)] = 1;
+    counts[toWidthCount(cell)] = Math.round((window.to - window.from) / 60_000);
+    if (cell.hour === null) counts[toMinuteCount(toScaleCount(cell.band), findScale(window, cameAt))] = 1;
   };
   add({ band: null, hour: null }, last);
   add({ band: null, hour }, last);
@@ -81,6 +121,8 @@ function countCells(
   }
   return counts;
 }
+
+const MAX_SCALE = 700;
 
 function compare({ from, to }: SentWindow, cameAt: number): "early" | "kept" | "late" {
   if (cameAt < from) return "early";

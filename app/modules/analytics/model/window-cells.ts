@@ -25,7 +25,8 @@ const parts = ["window_sent", "window_missed"] as const;
 type Part = (typeof parts)[number];
 
 /** A count of a cell: `window_sent/ahead_2/hour_14`; without a cell of the last windows. */
-export type WindowCount = Part | `${Part}/${string}`;
+type CellCount<Name extends string> = Name | `${Name}/${string}`;
+export type WindowCount = CellCount<Part>;
 
 /** The band of a window; null where it is not known. */
 export function findWindowBand({ event, stopsAhead }: Pick<SentWindow, "event" | "stopsAhead">): WindowBand | null {
@@ -39,10 +40,20 @@ export function getBandAim(band: WindowBand | null): number {
   return 100 * getInsideAim({ isUnderWay: band !== "evening", stopsAhead });
 }
 
-export function toWindowCount(part: Part, { band, hour }: WindowCell): WindowCount {
-  const cell = [band, hour === null ? null : `hour_${hour}`].filter((each) => each !== null);
-  return cell.length === 0 ? part : `${part}/${cell.join("/")}`;
+export function toWindowCount(part: Part, cell: WindowCell): WindowCount {
+  return toCellCount(part, cell);
 }
+
+function toCellCount<Name extends string>(name: Name, { band, hour }: WindowCell): CellCount<Name> {
+  const cell = [band, hour === null ? null : `hour_${hour}`].filter((each) => each !== null);
+  return cell.length === 0 ? name : `${name}/${cell.join("/")}`;
+}
+
+/** The minutes from begin to end of a cell's windows, summed. */
+export const toWidthCount = (cell: WindowCell): string => toCellCount("window_minutes", cell);
+
+/** How wide a band's windows would have had to be, percent of what they were: of the last windows without a band. */
+export const toScaleCount = (band: WindowBand | null): string => toCellCount("window_scale", { band, hour: null });
 
 const hours = [null, ...Array.from({ length: 24 }, (_, hour) => hour)];
 

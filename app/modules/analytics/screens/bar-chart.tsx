@@ -1,6 +1,7 @@
 import type { Chart as ChartJs } from "chart.js";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { getBarHue } from "./bar-names.ts";
+import { useChartColors } from "./chart-colors.ts";
 import { Chart } from "./chart-library.client.ts";
 
 /** Pixels below which bars of a bridge lie. */
@@ -24,20 +25,13 @@ interface BarChartProps {
 export default function BarChart({ sentence, labels, series, floor, isLying: lies, onOpen, onReady }: BarChartProps) {
   const chart = useRef<ChartJs>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [colors, setColors] = useState<ReadonlyMap<string, string> | null>(null);
-  useEffect(() => {
-    const read = () => setColors(readColors(box.current, series));
-    read();
-    const dark = matchMedia("(prefers-color-scheme: dark)");
-    dark.addEventListener("change", read);
-    return () => dark.removeEventListener("change", read);
-  }, [series]);
+  const hues = useMemo(() => series.flatMap(({ hueOf }) => hueOf.map(getBarHue)), [series]);
+  const colors = useChartColors(box, hues);
   useEffect(() => {
     if (colors) onReady(() => chart.current?.toBase64Image() ?? "");
   }, [colors, onReady]);
   const isLying = lies === "narrow" ? (box.current?.clientWidth ?? 0) < NARROW : lies;
-  const ink = colors?.get("--color-ink-2") ?? "";
-  const grid = colors?.get("--chart-grid") ?? "";
+  const { ink, grid, font } = colors ?? { ink: "", grid: "", font: "" };
   const scale = { stacked: true, ticks: { color: ink, precision: 0 }, grid: { color: grid } };
   return (
     <div ref={box} className="chart-box" role="img" aria-label={sentence}>
@@ -50,12 +44,12 @@ export default function BarChart({ sentence, labels, series, floor, isLying: lie
             labels,
             datasets: series.map(({ label, values, hueOf }) => ({
               ...{ label, data: values, maxBarThickness: 26 },
-              backgroundColor: hueOf.map((count) => colors.get(getBarHue(count)) ?? ""),
+              backgroundColor: hueOf.map((count) => colors.of(getBarHue(count))),
             })),
           }}
           options={{
             ...{ indexAxis: isLying ? "y" : "x", responsive: true, maintainAspectRatio: false, animation: false },
-            font: { family: colors.get(fontName) ?? "" },
+            font: { family: font },
             scales: isLying ? { x: { ...scale, min: floor }, y: scale } : { x: scale, y: { ...scale, min: floor } },
             plugins: {
               legend: { display: series.length > 1, position: "bottom", labels: { color: ink, boxWidth: 10 } },
@@ -66,23 +60,4 @@ export default function BarChart({ sentence, labels, series, floor, isLying: lie
       )}
     </div>
   );
-}
-
-/** Key of the font among the colors. */
-const fontName = "font-family";
-
-/** Colors and the font as a canvas needs them: tokens differ by light and dark. */
-function readColors(box: HTMLElement | null, series: BarChartProps["series"]): Map<string, string> {
-  const colors = new Map<string, string>();
-  if (!box) return colors;
-  colors.set(fontName, getComputedStyle(box).fontFamily);
-  const names = new Set(["--color-ink-2", "--chart-grid", ...series.flatMap(({ hueOf }) => hueOf.map(getBarHue))]);
-  const probe = document.createElement("span");
-  box.appendChild(probe);
-  for (const name of names) {
-    probe.style.color = `var(${name})`;
-    colors.set(name, getComputedStyle(probe).color);
-  }
-  probe.remove();
-  return colors;
 }

@@ -10,6 +10,7 @@ import { DashboardFileLinks } from "./file-links.tsx";
 import { FillPanel } from "./fill-panel.tsx";
 import { ForecastPanel } from "./forecast-panel.tsx";
 import { PeriodForm } from "./period-form.tsx";
+import { WidthPanels } from "./width-panels.tsx";
 import { WorkPanel } from "./work-panel.tsx";
 import "./analytics.css";
 
@@ -49,6 +50,7 @@ export function DashboardBody({ view }: { view: DashboardView }) {
         {view.work && <WorkPanel view={view} work={view.work} />}
         {view.fills && <FillPanel view={view} fills={view.fills} />}
         {view.calibration && <CalibrationPanel view={view} calibration={view.calibration} />}
+        {view.widths && <WidthPanels view={view} widths={view.widths} />}
         {view.charts.map((chart) => (
           <ChartPanel key={chart.name} view={view} chart={chart} />
         ))}
