@@ -56,13 +56,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const theme = root?.theme === "system" ? undefined : root?.theme;
   const nonce = getNonce(root?.nonce);
   const account = root?.account;
-  const still = useMatches().some((match) => isStatic(match.handle));
+  const matches = useMatches();
+  const still = matches.some((match) => isStatic(match.handle));
+  const ownFont = !matches.some((match) => hasSystemFont(match.handle));
   useEffect(replayPreHydrationInput, []);
   useEffect(() => {
     if (account !== undefined) rememberAccount(account);
   }, [account]);
   return (
-    <html lang={language} data-theme={theme} data-account={account ?? undefined}>
+    <html
+      lang={language}
+      data-theme={theme}
+      data-font={ownFont ? undefined : "system"}
+      data-account={account ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         {account !== undefined && (
@@ -72,7 +79,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {!still && <meta name="csp-nonce" nonce={nonce} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        {ownFont && (
+          <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -88,6 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
 /** A layout whose pages need no scripts declares: `export const handle = { still: true }`. */
 function isStatic(handle: unknown): boolean {
   return typeof handle === "object" && handle !== null && "still" in handle && handle.still === true;
+}
+
+/** A layout whose pages are written in the font of the device declares: `export const handle = { font: "system" }`. */
+function hasSystemFont(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "font" in handle && handle.font === "system";
 }
 
 /** Browsers hide the nonce from the document once read; on the client the element's property still has it. */

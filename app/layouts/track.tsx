@@ -2,8 +2,8 @@ import { Outlet, useRouteLoaderData } from "react-router";
 import { TrackingErrorPage } from "#app/modules/tracking/screens/tracking-error.tsx";
 import type { Route } from "./+types/track.ts";
 
-/** Public pages are complete as rendered by the server: they load no script. */
-export const handle = { still: true };
+/** Public pages are complete as rendered by the server: they load no script, and no font, which would weigh more than all of them. */
+export const handle = { still: true, font: "system" };
 
 /**
  * A link from a message shows more than the order number alone: its URL must not leak as a referrer or into search

@@ -225,3 +225,30 @@ test("a recipient rates the delivery once, on a phone without JavaScript; the of
   await expect(page.getByText("4 of 5 stars · Pünktlich und freundlich")).toBeVisible();
   await phone.close();
 });
+
+test("a phone loads at most 40 KB of a tracking page in all: no font, and of the maps only its own", async ({
+  page,
+  browser,
+}) => {
+  const { link } = await findCustomerOrder(page);
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const visit = await phone.newPage();
+  const loads: Promise<{ path: string; bytes: number }>[] = [];
+  visit.on("requestfinished", (request) => {
+    loads.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => ({
+        path: new URL(request.url()).pathname,
+        bytes: responseBodySize + responseHeadersSize,
+      })),
+    );
+  });
+  await visit.goto(link);
+  await visit.waitForLoadState("networkidle");
+  const loaded = await Promise.all(loads);
+  expect(loaded.filter(({ path }) => path.startsWith("/fonts/"))).toEqual([]);
+  expect(loaded.filter(({ path }) => path.endsWith(".svg") && path.startsWith("/streets/"))).toHaveLength(1);
+  const kilobytes = loaded.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  console.log(`${kilobytes.toFixed(1)} KB of 40 KB, ${loaded.length} files`);
+  expect(kilobytes).toBeLessThanOrEqual(40);
+  await phone.close();
+});

@@ -13,6 +13,8 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
   const start = driver ?? origin;
   return (
     <>
+      {/* Not inside the drawing: of the maps for wide and narrow screens, only what is shown is loaded. */}
+      {sheet.streets && <img className="map-streets" src={sheet.streets} alt="" loading="lazy" />}
       <svg
         className="map"
         viewBox={`0 0 ${width} ${height}`}
@@ -20,7 +22,6 @@ export function TrackingMap({ sheet, label, driverLabel }: TrackingMapProps) {
         role="img"
         aria-label={label}
       >
-        {sheet.streets && <image href={sheet.streets} width={width} height={height} />}
         {sheet.areas.map(({ x, y, r }) => (
           <circle key={`${x} ${y}`} className="m-land2" cx={x} cy={y} r={r} />
         ))}
