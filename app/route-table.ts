@@ -872,6 +872,10 @@ const settingsRoutes: readonly PageRoute[] = [
     permission: ["settings", "settings.access_tokens"],
     subscription: true,
   }),
+  ...listCatalogueRoutes("invoicing", "bank-rules", {
+    accountKind: "carrier",
+    permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
+  }),
   ...listCatalogueRoutes("fleet", "equipment", { accountKind: "carrier", permission: "settings", subscription: true }),
   ...listCatalogueRoutes("places", "locations", { permission: ["settings", "settings.locations"] }),
   ...listCatalogueRoutes("custom-fields", "custom-fields", { permission: "settings" }),

@@ -702,6 +702,26 @@ CREATE UNIQUE INDEX `bank_payouts_line` ON `bank_payouts` (`account_id`,`line`,`
 --> statement-breakpoint
 CREATE UNIQUE INDEX `bank_payouts_document` ON `bank_payouts` (`document_id`) WHERE "returned" = 0;
 --> statement-breakpoint
+CREATE TABLE `bank_rules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`name` text NOT NULL,
+	`position` integer DEFAULT 0 NOT NULL,
+	`booked_to` text NOT NULL,
+	`direction` text,
+	`text` text,
+	`party` text,
+	`iban` text,
+	`currency` text,
+	`amount_from` integer,
+	`amount_to` integer,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `bank_rules_name` ON `bank_rules` (`account_id`,`name`);
+--> statement-breakpoint
 CREATE TABLE `bank_statements` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,

@@ -128,6 +128,7 @@ const held: Readonly<Record<string, string>> = {
     "custom_fields.choices": "[]",
   },
   "equipment.type": "other",
+  "bank_rules.booked_to": "bank_charges",
   "apps.redirects": '["https://a.example.test/back"]',
   "apps.webhook_events": "[]",
   "checkout_keys.sites": '["https://a.example.test"]',

@@ -26,7 +26,7 @@ async function screens(page: Page): Promise<string[]> {
     await first("collections/receipts?limit=1&filters[status][]=1", "receipts"),
   ];
   const settings =
-    "account members locations custom-fields audit-log failed-messages agents teams vehicles equipment routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts webhooks-alerts/alerts integrations";
+    "account members locations custom-fields audit-log failed-messages agents teams vehicles equipment bank-rules routing merchants carriers subscription packages shipping-labels shipping-methods access-tokens webhooks-alerts webhooks-alerts/alerts integrations";
   return [
     "/",
     "/inbox",

@@ -65,6 +65,7 @@ export const auditVerbs = [
   "refuse",
   "correct",
   "match",
+  "unbook",
   "rotate",
   "test",
   "send_again",

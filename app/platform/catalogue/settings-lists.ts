@@ -31,6 +31,7 @@ export const settingsLists = [
   { name: "alerts", uniqueIn: "alert_rules", areas: ["alerts"], path: "/settings/webhooks-alerts/alerts" },
   { name: "embeds", uniqueIn: "embeds", areas: ["embeds", "analytics"] },
   { name: "checkout_keys", uniqueIn: "checkout_keys", areas: ["checkout_keys"] },
+  { name: "bank_rules", uniqueIn: "bank_rules", areas: ["bank_rules", "accounting"] },
   { name: "automation_rules", uniqueIn: "automation_rules", areas: ["rules", "picklists"], path: "/plans/rules" },
 ] as const satisfies readonly SettingsListRow[];
 

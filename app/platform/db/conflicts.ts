@@ -111,6 +111,10 @@ export const conflicts: readonly Conflict[] = [
   createNotNullConflict("invitations.permissions", lostRace),
   createNotNullConflict("alert_rules.round", lostRace),
   createNotNullConflict("automation_rules.position", lostRace),
+  createNotNullConflict("bank_rules.position", lostRace),
+  // Another call booked the line meanwhile, as something else.
+  createNotNullConflict("bank_payouts.part", lostRace),
+  createNotNullConflict("bank_payments.part", lostRace),
   createNotNullConflict("agent_transactions.source", lostRace),
   createNotNullConflict("accounts.routing", lostRace),
   createNotNullConflict("accounts.preferences", lostRace),

@@ -37,7 +37,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/accounting/agent-billing", areas: ["payouts"] },
   { below: "/fleet", areas: ["fleet"] },
   { below: "/accounting/merchant-billing", areas: ["billing"] },
-  { below: "/accounting/merchant-billing/bank-statement", areas: ["bank"] },
+  { below: "/accounting/merchant-billing/bank-statement", areas: ["bank", "bank_rules"] },
   { below: "/customers", areas: ["customers", "map"] },
   { below: "/items", areas: ["stock"] },
   { below: "/picklists", areas: ["picklists"] },

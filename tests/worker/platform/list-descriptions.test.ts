@@ -20,6 +20,7 @@ import { rolesSpec } from "#app/modules/identity/screens/roles.resource.tsx";
 import { readPicklistsScreen } from "#app/modules/inventory/commands/view-picklists.server.ts";
 import { itemsSpec } from "#app/modules/inventory/screens/items.resource.tsx";
 import { picklistsSpec } from "#app/modules/inventory/screens/picklists.resource.tsx";
+import { createBankRulesSpec } from "#app/modules/invoicing/screens/bank/bank-rules.resource.tsx";
 import { balancesSpec } from "#app/modules/invoicing/screens/billing/pending.resource.tsx";
 import { invoicesSpec } from "#app/modules/invoicing/screens/invoices/invoices.resource.tsx";
 import { settlementsSpec } from "#app/modules/invoicing/screens/settlements/settlements.resource.tsx";
@@ -219,6 +220,7 @@ const screens: Readonly<Record<string, Shown>> = {
   "/api/locations": locationsSpec,
   "/api/custom-fields": createCustomFieldsSpec({ order: 0, customer: 0, shipment: 0 }),
   "/api/equipment": equipmentSpec,
+  "/api/bank-rules": createBankRulesSpec(1),
   "/api/embeds": embedsSpec,
   "/api/checkout-keys": checkoutKeysSpec,
   "/api/packages": packagesSpec,

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { moveRow, readRowOrder } from "#app/platform/catalogue/row-order.server.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
+import { automationRules } from "../db/automation.tables.ts";
 import { automationRuleRows } from "../db/automation-rules.server.ts";
-import { readRuleOrder, updateRulePositions } from "../db/rule-order.server.ts";
 import { ruleIdSchema } from "./automation-rules.server.ts";
 
 /**
@@ -22,17 +23,14 @@ export const moveRule = createCommand({
       .describe("Counted from one; a rule earlier in order acts first"),
   }),
   async run(scope, { id, place }) {
-    const rules = await readRuleOrder(scope);
-    const from = rules.findIndex((rule) => rule.id === id);
-    const moved = rules[from];
+    const move = moveRow(scope, automationRules, await readRowOrder(scope, automationRules), { id, place });
     const [visible] = await automationRuleRows.read(scope, [id]);
-    if (!moved || !visible) return fail("not_found");
+    if (!move || !visible) return fail("not_found");
     if (scope.locations !== "all") return fail("forbidden");
-    const others = rules.toSpliced(from, 1);
-    const ordered = others.toSpliced(Math.min(place, rules.length) - 1, 0, moved);
+    const { name } = move.moved;
     const written = await commit(scope.db, [
-      updateRulePositions(scope, ordered),
-      writeAudit(scope, "settings.automation_rules.move", id, { name: moved.name, place: ordered.indexOf(moved) + 1 }),
+      move.statement,
+      writeAudit(scope, "settings.automation_rules.move", id, { name, place: move.place }),
     ]);
     return written.ok ? ok({ id }) : written;
   },

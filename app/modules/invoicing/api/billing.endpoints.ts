@@ -1,13 +1,17 @@
 import { z } from "zod";
+import { catalogueEndpoints } from "#app/platform/catalogue/endpoints.server.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import {
   bulkOutcomeSchema,
+  createdSchema,
   createListSchema,
   paymentFileResponseSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
+import { bankRuleCatalogue, moveBankRule } from "../commands/bank/bank-rules.server.ts";
 import { bookPayments } from "../commands/bank/book-payments.server.ts";
 import { matchBankLine } from "../commands/bank/match-line.server.ts";
 import { readBankStatement } from "../commands/bank/read-bank-statement.server.ts";
+import { unbookLine } from "../commands/bank/unbook-line.server.ts";
 import { combineBilling } from "../commands/billing/combine-billing.server.ts";
 import { listPendingLines } from "../commands/billing/pending-lines.server.ts";
 import { listAging } from "../commands/billing/view-aging.server.ts";
@@ -54,6 +58,30 @@ export const billingEndpoints: readonly Endpoint[] = [
     summary: "Book payments of a bank statement",
     command: bookPayments,
     output: bulkOutcomeSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/bank-statements/unbook",
+    operation: "unbookBankStatementLine",
+    access: { ...bankAccess, accountKind: "carrier" },
+    summary: "Take the booking of a line by a rule back",
+    command: unbookLine,
+    output: z.strictObject({ line: z.string() }),
+  }),
+  ...catalogueEndpoints(bankRuleCatalogue, {
+    path: "/bank-rules",
+    access: { ...bankAccess, accountKind: "carrier" },
+    many: "rules for lines of bank statements",
+    one: "a rule for lines of bank statements",
+    activated: true,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/bank-rules/:id/move",
+    access: { ...bankAccess, accountKind: "carrier" },
+    summary: "Move a rule for lines of bank statements in their order",
+    command: moveBankRule,
+    output: createdSchema,
   }),
   endpoint({
     method: "POST",

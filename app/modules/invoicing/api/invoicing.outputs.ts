@@ -23,6 +23,7 @@ import {
   versionSchema,
 } from "#app/platform/http/responses/shared.responses.ts";
 import { codeOf, instant, money, person } from "#app/platform/http/wire-shapes.ts";
+import { ruleAccounts } from "../model/bank/bank-rule.ts";
 import { matchReasons, matchStates } from "../model/bank/match-payments.ts";
 import { sendingKinds, sendingStates } from "../model/sending.ts";
 
@@ -285,7 +286,7 @@ export const bankLineSchema = z.strictObject({
   name: z.string(),
   iban: z.string(),
   text: z.string(),
-  state: z.enum(matchStates).describe("sure and likely may be booked"),
+  state: z.enum(matchStates).describe("sure, likely and rule may be booked"),
   reasons: z.array(z.enum(matchReasons)),
   invoices: z.array(
     z.strictObject({
@@ -297,6 +298,15 @@ export const bankLineSchema = z.strictObject({
     }),
   ),
   booked: textListSchema.describe("Invoices that this line paid"),
+  rule: z
+    .strictObject({
+      id: idSchema.nullable(),
+      version: versionSchema.nullable(),
+      name: z.string(),
+      account: z.enum(ruleAccounts),
+    })
+    .nullable()
+    .describe("By which it may be booked, or was booked: then without id and version"),
 });
 
 export const invoiceListSchema = createListSchema("invoices", invoiceSchema.extend(written));

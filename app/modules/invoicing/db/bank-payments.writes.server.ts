@@ -10,7 +10,7 @@ interface PaidBankLine {
   iban: string;
 }
 
-/** Records which invoices a bank line paid. The same line a second time is a lost race. */
+/** Records which invoices a bank line paid. The same line a second time, or one that is booked as something else, is a lost race. */
 export function insertBankPayments(
   scope: Scope,
   { line, iban }: PaidBankLine,
@@ -18,7 +18,8 @@ export function insertBankPayments(
 ): Statement[] {
   return paid.map(({ id: invoiceId, merchantId }, part) =>
     scope.db.insert(bankPayments).values({
-      ...{ id: newId(scope), accountId: scope.account.id, line, part, invoiceId, merchantId, iban },
+      ...{ id: newId(scope), accountId: scope.account.id, line, invoiceId, merchantId, iban },
+      part: sql`case when not exists (select 1 from bank_payouts o where o.account_id = ${scope.account.id} and o.line = ${line}) then ${part} end`,
       ...{ createdAt: now(scope), createdByName: scope.actor.name },
     }),
   );

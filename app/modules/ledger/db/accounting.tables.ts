@@ -156,8 +156,8 @@ export const reconciliations = sqliteTable(
 );
 
 /**
- * Lines of bank statements that paid out settlements and receipts of payouts, brought such a payment back, or credited a deposit, a row
- * a document.
+ * Lines of bank statements that paid out settlements and receipts of payouts, brought such a payment back, credited a deposit, or were
+ * booked by a rule, a row a document.
  * The same line books once; a document whose payment is taken back by hand gives its line back.
  */
 export const bankPayouts = sqliteTable(
@@ -168,7 +168,7 @@ export const bankPayouts = sqliteTable(
     /** The digest of the line. */
     line: text().notNull(),
     part: integer().notNull(),
-    kind: text().$type<PayoutKind | "deposit" | "cheque">().notNull(),
+    kind: text().$type<PayoutKind | "deposit" | "cheque" | "bank_rule">().notNull(),
     documentId: text().notNull(),
     number: text().notNull(),
     /** The payment run that the line paid in one sum. */

@@ -67,6 +67,14 @@ export async function readKeptLines(scope: Scope, lines: readonly string[]): Pro
   return new Set(rows.map(({ line }) => line));
 }
 
+/** A line of a kept statement, minor units: its amount, and what of it no movement is; null for one of a file without balances. */
+export async function readKeptLine(scope: Scope, line: string) {
+  const [row] = await scope.db.all<{ currency: string; amount: number; open: number }>(
+    sql`select currency, amount, open from bank_lines where account_id = ${scope.account.id} and line = ${line}`,
+  );
+  return row ?? null;
+}
+
 /** What the ledger moved since the first statement and no line shows, by document, oldest first: of all, or of these documents. */
 export function readOpenMovements(scope: Scope, documents?: readonly string[]): Promise<OpenMovement[]> {
   const chosen = documents ? sql`and substr(document_id, 1, 36) in ${selectIds(documents)}` : sql``;
@@ -80,13 +88,14 @@ export function readOpenMovements(scope: Scope, documents?: readonly string[]): 
       order by day limit ${MAX_OPEN_ITEMS}
     )
     select o.currency, o.document_kind as "documentKind", o.document as "documentId", o.day as "on", o.amount,
-      coalesce(i.number, s.number, r.number, c.number, d.number, w.number, y.number, o.document) as number
+      coalesce(i.number, s.number, r.number, c.number, d.number, w.number, y.number, p.number, o.document) as number
     from open o
       left join invoices i on i.id = o.document left join settlements s on s.id = o.document
       left join agent_receipts r on r.id = o.document left join collection_receipts c on c.id = o.document
       left join deposits d on d.id = o.document
       left join collections k on k.id = o.document left join orders w on w.id = k.order_id
       left join cheques q on q.id = o.document left join invoices y on y.id = q.invoice_id
+      left join bank_payouts p on o.document_kind = 'bank_rule' and p.document_id = o.document and p.returned = 0
     order by o.day, number`);
 }
 

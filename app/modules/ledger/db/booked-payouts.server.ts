@@ -43,6 +43,16 @@ export function insertPayout(
   );
 }
 
+/** Records that a line is booked by a rule. The same line a second time, or one that paid an invoice, is a lost race. */
+export function insertRuleBooking(scope: Scope, line: string, { id, name }: { id: string; name: string }): Statement {
+  const { id: account } = scope.account;
+  return scope.db.insert(bankPayouts).values({
+    ...{ id: newId(scope), accountId: account, line, kind: "bank_rule", documentId: id, number: name, runId: null },
+    part: sql`case when not exists (select 1 from bank_payments b where b.account_id = ${account} and b.line = ${line}) then 0 end`,
+    ...{ createdAt: now(scope), createdByName: scope.actor.name },
+  });
+}
+
 /** Records a line that brought a payment back. The line that paid stays booked: it happened. */
 export function recordReturnedPayout(
   scope: Scope,

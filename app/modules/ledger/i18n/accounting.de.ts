@@ -358,6 +358,7 @@ export const accounting: Translated<typeof english> = {
       credited_by_bank: "Von der Bank gutgeschrieben",
       bank_fee: "Bankgebühr",
       cheque_returned: "Scheck zurückgegeben",
+      bank_line: "Zeile des Kontoauszugs",
       reversal: "Storno",
     },
     equations: "Gleichungen",

@@ -354,6 +354,7 @@ export const accounting = {
       credited_by_bank: "Credited by the bank",
       bank_fee: "Bank charge",
       cheque_returned: "Cheque returned",
+      bank_line: "Statement line",
       reversal: "Reversal",
     },
     equations: "Equations",

@@ -118,6 +118,7 @@ export const transferKinds = [
   "credited_by_bank",
   "bank_fee",
   "cheque_returned",
+  "bank_line",
   "reversal",
 ] as const;
 export type TransferKind = (typeof transferKinds)[number];
@@ -217,8 +218,8 @@ export const documentKinds = {
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
-/** What a transfer is posted by: a document, an agent transaction, the count of a till, or a returned cheque. */
-export type PostedWith = DocumentKind | "agent_transaction" | "till_count" | "cheque";
+/** What a transfer is posted by: a document, an agent transaction, the count of a till, a returned cheque, or a rule for lines of the bank. */
+export type PostedWith = DocumentKind | "agent_transaction" | "till_count" | "cheque" | "bank_rule";
 /** Documents that pay money out. */
 export const payoutKinds = ["agent_receipt", "settlement"] as const satisfies readonly DocumentKind[];
 export type PayoutKind = (typeof payoutKinds)[number];

@@ -9,6 +9,7 @@ import { teamCatalogue } from "#app/modules/fleet/commands/teams.server.ts";
 import { vehicleCatalogue } from "#app/modules/fleet/commands/vehicles.server.ts";
 import { accessTokenCatalogue } from "#app/modules/identity/commands/access-tokens/access-tokens.server.ts";
 import { roleCatalogue } from "#app/modules/identity/commands/roles.server.ts";
+import { bankRuleCatalogue } from "#app/modules/invoicing/commands/bank/bank-rules.server.ts";
 import { labelDesignCatalogue } from "#app/modules/labels/commands/shipping-labels.server.ts";
 import { packageCatalogue } from "#app/modules/orders/commands/packages.server.ts";
 import { merchantCatalogue } from "#app/modules/partners/commands/merchants.server.ts";
@@ -38,5 +39,6 @@ export const catalogues = {
   alerts: alertRuleCatalogue,
   embeds: embedCatalogue,
   "checkout-keys": checkoutKeyCatalogue,
+  "bank-rules": bankRuleCatalogue,
   "automation-rules": automationRuleCatalogue,
 } as const;

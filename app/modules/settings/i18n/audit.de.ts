@@ -73,6 +73,7 @@ export const audit: Translated<typeof english> = {
     refuse: "Abgelehnt",
     correct: "Korrigiert",
     match: "Zugeordnet",
+    unbook: "Buchung zurückgenommen",
     check_out: "Ausgecheckt",
     rotate: "Neues Geheimnis",
     test: "Test gesendet",

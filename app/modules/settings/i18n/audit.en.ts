@@ -71,6 +71,7 @@ export const audit = {
     refuse: "Refused",
     correct: "Corrected",
     match: "Matched",
+    unbook: "Booking taken back",
     check_out: "Checked out",
     rotate: "New secret",
     test: "Test sent",

@@ -46,6 +46,7 @@ export const settings: Translated<typeof source> = {
     merchants: "Wessen Aufträge Sie befördern, mit Limits und Nachrichten",
     carriers: "Wer Ihre Aufträge befördert",
     subscription: "Tarif, Testphase, Nutzung und was darüber hinausgeht",
+    bank_rules: "Wohin Zeilen von Kontoauszügen gehen, die keinen Beleg bezahlen",
     billing_support: "Wer Fragen zu Zahlung und Tarif beantwortet",
     packages: "Maße und Gewichte zur Auswahl in Aufträgen",
     shipping_labels: "Größe, Felder und Code der Etiketten",

@@ -44,6 +44,7 @@ export const settings = {
     merchants: "Companies whose orders you carry, with limits and messages",
     carriers: "Companies that carry your orders",
     subscription: "Plan, trial, usage and overage",
+    bank_rules: "Where lines of bank statements go that pay no document",
     billing_support: "Help with payments and plans",
     packages: "Sizes and weights to choose in orders",
     shipping_labels: "Size, fields and code of the labels",

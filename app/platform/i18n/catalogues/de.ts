@@ -26,6 +26,7 @@ import { imports } from "#app/modules/imports/i18n/imports.de.ts";
 import { picklists } from "#app/modules/inventory/i18n/picklists.de.ts";
 import { stock } from "#app/modules/inventory/i18n/stock.de.ts";
 import { bank } from "#app/modules/invoicing/i18n/bank.de.ts";
+import { bank_rules } from "#app/modules/invoicing/i18n/bank-rules.de.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.de.ts";
 import { sending } from "#app/modules/invoicing/i18n/sending.de.ts";
 import { shipping_labels } from "#app/modules/labels/i18n/shipping-labels.de.ts";
@@ -76,6 +77,7 @@ export const de = {
   reports,
   auth,
   bank,
+  bank_rules,
   billing,
   bulk,
   closing,

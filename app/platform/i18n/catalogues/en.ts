@@ -26,6 +26,7 @@ import { imports } from "#app/modules/imports/i18n/imports.en.ts";
 import { picklists } from "#app/modules/inventory/i18n/picklists.en.ts";
 import { stock } from "#app/modules/inventory/i18n/stock.en.ts";
 import { bank } from "#app/modules/invoicing/i18n/bank.en.ts";
+import { bank_rules } from "#app/modules/invoicing/i18n/bank-rules.en.ts";
 import { billing } from "#app/modules/invoicing/i18n/billing.en.ts";
 import { sending } from "#app/modules/invoicing/i18n/sending.en.ts";
 import { shipping_labels } from "#app/modules/labels/i18n/shipping-labels.en.ts";
@@ -76,6 +77,7 @@ export const en = {
   reports,
   auth,
   bank,
+  bank_rules,
   billing,
   bulk,
   closing,

@@ -440,6 +440,7 @@ export const common: Translated<typeof source> = {
     shipping_methods: "Versandarten",
     delivery_zones: "Liefergebiete",
     automation_rules: "Automatisierungsregeln",
+    bank_rules: "Bankregeln",
     webhooks: "Webhooks",
     alerts: "Meldungen",
     webhooks_alerts: "Webhooks und Meldungen",

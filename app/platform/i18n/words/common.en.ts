@@ -433,6 +433,7 @@ export const common = {
     shipping_methods: "Shipping methods",
     delivery_zones: "Delivery zones",
     automation_rules: "Automation rules",
+    bank_rules: "Bank rules",
     webhooks: "Webhooks",
     alerts: "Alerts",
     webhooks_alerts: "Webhooks and alerts",

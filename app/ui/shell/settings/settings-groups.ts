@@ -94,6 +94,7 @@ const groups: readonly { word: TranslationKey; rows: readonly SettingsRow[] }[] 
     word: "common:nav.group_billing",
     rows: [
       row("subscription", CreditCard),
+      row("bank_rules", ReceiptText),
       {
         name: "subscription",
         part: "support",

@@ -2,7 +2,7 @@ import { recordDepositConfirmed } from "#app/modules/deposits/commands/record-de
 import { readDeposit } from "#app/modules/deposits/db/deposits.reads.server.ts";
 import { getExpectedAmount } from "#app/modules/deposits/model/deposit-postings.ts";
 import { matchLine, readLastMovement } from "#app/modules/ledger/db/bank.writes.server.ts";
-import { insertPayout, readBookedPayouts } from "#app/modules/ledger/db/booked-payouts.server.ts";
+import { insertPayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
 import { documentKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -17,7 +17,6 @@ export const creditsDeposit = ({ invoices: [first, ...others] }: BookedPayment):
 /** Books what the bank credited of a deposit. What it counted otherwise is booked as such, if a person accepts that. */
 export async function bookDeposit(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
   const { line, on, currency } = payment;
-  if ((await readBookedPayouts(scope, [line])).size > 0) return fail("payment_booked");
   const [seen] = payment.invoices;
   const deposit = seen ? await readDeposit(scope, seen.number) : null;
   if (!seen || !deposit) return fail("not_found");

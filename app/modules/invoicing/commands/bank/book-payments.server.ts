@@ -1,4 +1,5 @@
 import { matchLine, readLastMovement } from "#app/modules/ledger/db/bank.writes.server.ts";
+import { readBookedPayouts } from "#app/modules/ledger/db/booked-payouts.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -14,14 +15,15 @@ import { type BookedPayment, paymentsSchema } from "../../model/bank/bank-statem
 import { invoiceTransitions } from "../../model/billing.states.ts";
 import { getPaymentDocumentId } from "../../model/billing-postings.ts";
 import { getOpenAmount, recordInvoicePaid } from "../invoices/record-invoice-paid.server.ts";
+import { bookByRule } from "./book-by-rule.server.ts";
 import { bookDeposit, creditsDeposit } from "./book-deposit.server.ts";
 import { bookPayout } from "./book-payout.server.ts";
 import { bookReturn, bringsPayoutBack } from "./book-return.server.ts";
 import { bookRun, paysRun } from "./book-run.server.ts";
 
 /**
- * Books lines of a bank statement: incoming ones as payments of invoices or credits of deposits, outgoing ones as payouts. Each line is one batch,
- * so it books everything that it pays, or nothing; the sum of a payment run goes on where it stopped. A line that was booked
+ * Books lines of a bank statement: incoming ones as payments of invoices or credits of deposits, outgoing ones as payouts, and those
+ * that pay nothing by a rule. Each line is one batch, so it books everything that it pays, or nothing; the sum of a payment run goes on where it stopped. A line that was booked
  * before is refused, even from another file.
  */
 export const bookPayments = createCommand({
@@ -42,13 +44,19 @@ export const bookPayments = createCommand({
 });
 
 async function bookPayment(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
-  const { line, on, reference, iban } = payment;
+  const { line } = payment;
   if (scope.account.kind !== "carrier") return fail("invoice_not_found");
+  const [paid, out] = await Promise.all([readBookedLines(scope, [line]), readBookedPayouts(scope, [line])]);
+  if (paid.size + out.size > 0) return fail("payment_booked");
+  if (payment.rule) return bookByRule(scope, payment);
   if (payment.amount.startsWith("-")) return bookPayout(scope, payment);
   if (bringsPayoutBack(payment)) return bookReturn(scope, payment);
   if (creditsDeposit(payment)) return bookDeposit(scope, payment);
-  const before = await readBookedLines(scope, [line]);
-  if (before.size > 0) return fail("payment_booked");
+  return bookInvoices(scope, payment);
+}
+
+async function bookInvoices(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
+  const { line, on, reference, iban } = payment;
   const last = await readLastMovement(scope);
   const statements: Statement[] = [];
   const paid = new Map<string, InvoiceRecord>();

@@ -1,5 +1,5 @@
 import { matchLine, readLastMovement } from "#app/modules/ledger/db/bank.writes.server.ts";
-import { insertPayout, readBookedPayouts } from "#app/modules/ledger/db/booked-payouts.server.ts";
+import { insertPayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
 import type { ChangeDecision } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -11,7 +11,6 @@ import { type PayoutDocument, payOut } from "./pay-out.server.ts";
 /** Books an outgoing line: all its documents are paid out in one batch, or none. */
 export async function bookPayout(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
   const { line, on, amount, currency } = payment;
-  if ((await readBookedPayouts(scope, [line])).size > 0) return fail("payment_booked");
   if (on > toLocalDate(now(scope), scope.account.timezone)) return failFields({ on: [{ code: "invalid_value" }] });
   const last = await readLastMovement(scope);
   const paid = new Map<string, PayoutDocument>();

@@ -1,6 +1,6 @@
 import { listPayoutKinds } from "#app/modules/ledger/commands/payment-runs/payout-kinds.server.ts";
 import { matchLine, readLastMovement } from "#app/modules/ledger/db/bank.writes.server.ts";
-import { readBookedPayouts, recordReturnedPayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
+import { recordReturnedPayout } from "#app/modules/ledger/db/booked-payouts.server.ts";
 import { documentKinds, type PayoutKind, payoutKinds } from "#app/modules/ledger/model/accounting.enums.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
 import { recordAgentReceiptUnpaid } from "#app/modules/payouts/commands/record-agent-receipt-unpaid.server.ts";
@@ -29,9 +29,7 @@ export function bringsPayoutBack({ amount, invoices: [first, ...others] }: Booke
 
 /** Books a payment that came back: what it paid is owed again. The line that paid stays booked. */
 export async function bookReturn(scope: Scope, payment: BookedPayment): Promise<Result<ChangeDecision<null>>> {
-  const { line, on } = payment;
-  const before = await readBookedPayouts(scope, [line]);
-  if (before.size > 0) return fail("payment_booked");
+  const { on } = payment;
   if (on > toLocalDate(now(scope), scope.account.timezone)) return failFields({ on: [{ code: "invalid_value" }] });
   const [seen] = payment.invoices;
   const kind = findPayoutKind(seen?.number ?? "");

@@ -4,7 +4,9 @@ import { readBookedPayouts } from "#app/modules/ledger/db/booked-payouts.server.
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { hashSha256Hex } from "#app/platform/kernel/tokens.ts";
 import { readBookedLines, readPayableInvoices, readPayers } from "../../db/bank-payments.reads.server.ts";
+import { readActiveBankRules, readRuleBookings } from "../../db/bank-rules.server.ts";
 import { type BankEntry, computeEntryKeys } from "../../model/bank/bank-entry.ts";
+import { findBankRule, type RuleAccount } from "../../model/bank/bank-rule.ts";
 import type { PaymentProposal } from "../../model/bank/match-payments.ts";
 import { proposeIncoming, proposePayouts } from "../../model/bank/match-payouts.ts";
 import { listAwaitedDeposits } from "./awaited-deposits.server.ts";
@@ -23,22 +25,26 @@ export interface ProposedLine extends Omit<BankEntry, "reference" | "file">, Omi
   }[];
   /** Documents that this line has already paid. */
   booked: string[];
+  /** The rule by which it may be booked, or was booked: then without its id. */
+  rule: { id: string | null; version: number | null; name: string; account: RuleAccount } | null;
 }
 
-/** The lines of a statement with the documents that each of them pays. */
+/** The lines of a statement with the documents that each of them pays, or the first rule that a line fits which pays nothing. */
 export async function proposeLines(
   scope: Scope,
   account: string,
   entries: readonly BankEntry[],
 ): Promise<ProposedLine[]> {
   const lines = await Promise.all(computeEntryKeys({ account, entries: [...entries] }).map(hashSha256Hex));
-  const [invoices, payers, out, deposits, booked, paid] = await Promise.all([
+  const [invoices, payers, out, deposits, booked, paid, rules, byRule] = await Promise.all([
     readPayableInvoices(scope),
     readPayers(scope, [...new Set(entries.map(({ iban }) => iban))]),
     readPayablePayouts(scope, listPayoutKinds(scope)),
     listAwaitedDeposits(scope),
     readBookedLines(scope, lines),
     readBookedPayouts(scope, lines),
+    readActiveBankRules(scope),
+    readRuleBookings(scope, lines),
   ]);
   const numbers = new Map([...booked, ...paid]);
   // Lines that are already booked must not claim documents from the others.
@@ -57,16 +63,24 @@ export async function proposeLines(
   keepProposals(outgoing, proposePayouts(toEntries(outgoing), out.documents, out.owners));
   return entries.map(({ reference: _reference, file: _file, ...entry }, at) => {
     const line = lines[at] ?? "";
+    const none = { ...entry, line, reasons: [], invoices: [], booked: [], rule: null };
+    const ruled = byRule.get(line);
+    if (ruled) return { ...none, state: "booked", rule: { ...ruled, id: null, version: null } };
     const before = numbers.get(line);
-    if (before) return { ...entry, line, state: "booked", reasons: [], invoices: [], booked: before };
+    if (before) return { ...none, state: "booked", booked: before };
     const {
       state,
       reasons,
       invoices: found,
     } = proposalsByLine.get(at) ?? { state: "none" as const, reasons: [], invoices: [] };
+    const rule = state === "none" || state === "out" ? findBankRule(rules, entry) : null;
+    if (rule) {
+      const { id, version, name, booked_to: account } = rule;
+      return { ...none, state: "rule", rule: { id, version, name, account } };
+    }
     const named = found.map(({ number, version, total, currency, merchantId, merchantName }) => ({
       ...{ number, version, total, currency, merchantId, merchantName },
     }));
-    return { ...entry, line, state, reasons, invoices: named, booked: [] };
+    return { ...none, state, reasons, invoices: named };
   });
 }

@@ -19,33 +19,41 @@ export const statementSchema = z.object({
     .describe("The file: camt.053, MT940, or CSV with a date and an amount"),
 });
 
-/** Bank lines and the documents they pay, as confirmed by a person. */
+const lineSchema = z.string().regex(/^[0-9a-f]{64}$/, { error: "invalid_value" });
+
+/** Bank lines and the documents they pay, or the rule by which they are booked, as confirmed by a person. */
 export const paymentsSchema = z.object({
   payments: z
     .array(
-      z.object({
-        line: z
-          .string()
-          .regex(/^[0-9a-f]{64}$/, { error: "invalid_value" })
-          .describe("As the proposal names it"),
-        on: z.iso.date({ error: "invalid_value" }),
-        amount: z
-          .string()
-          .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" })
-          .describe("As the line says it: less than nothing left the account"),
-        currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
-        iban: optionalSchema(z.string().max(40)),
-        reference: optionalSchema(textSchema(140)),
-        accept_difference: z
-          .boolean()
-          .default(false)
-          .describe("Books a line of one invoice whose open amount differs: as a part payment, or too much"),
-        invoices: z
-          .array(z.object({ number: textSchema(40), version: expectedVersionSchema }))
-          .min(1)
-          .max(20)
-          .describe("What it pays; of a line that left the account settlements and receipts of payouts"),
-      }),
+      z
+        .object({
+          line: lineSchema.describe("As the proposal names it"),
+          on: z.iso.date({ error: "invalid_value" }),
+          amount: z
+            .string()
+            .regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: "amount_invalid" })
+            .describe("As the line says it: less than nothing left the account"),
+          currency: z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF"),
+          iban: optionalSchema(z.string().max(40)),
+          reference: optionalSchema(textSchema(140)),
+          accept_difference: z
+            .boolean()
+            .default(false)
+            .describe("Books a line of one invoice whose open amount differs: as a part payment, or too much"),
+          invoices: z
+            .array(z.object({ number: textSchema(40), version: expectedVersionSchema }))
+            .max(20)
+            .default([])
+            .describe("What it pays; of a line that left the account settlements and receipts of payouts"),
+          rule: z
+            .object({ id: z.uuid({ error: "invalid_value" }), version: expectedVersionSchema })
+            .nullish()
+            .describe("The rule by which a line is booked that pays nothing"),
+        })
+        .refine(({ invoices, rule }) => invoices.length > 0 !== Boolean(rule), {
+          path: ["invoices"],
+          error: "required",
+        }),
     )
     .min(1)
     .max(MAX_PAYMENTS),
@@ -54,10 +62,7 @@ export type BookedPayment = z.output<typeof paymentsSchema>["payments"][number];
 
 /** A line of a kept statement, and documents whose payments it is. */
 export const matchedLineSchema = z.object({
-  line: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/, { error: "invalid_value" })
-    .describe("As the reconciliation names it"),
+  line: lineSchema.describe("As the reconciliation names it"),
   documents: z
     .array(z.uuid({ error: "invalid_value" }))
     .min(1)
@@ -65,6 +70,9 @@ export const matchedLineSchema = z.object({
     .describe("Ids of documents with open movements"),
 });
 export type MatchedLine = z.output<typeof matchedLineSchema>;
+
+/** A line that was booked by a rule. */
+export const unbookedLineSchema = z.object({ line: lineSchema.describe("As the proposal names it") });
 
 /** Error codes that explain what is wrong with a file; other errors mean that it is not a statement. */
 const explanatoryCodes: ReadonlySet<Failure["code"]> = new Set([

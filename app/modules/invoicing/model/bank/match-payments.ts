@@ -24,8 +24,8 @@ export type MatchReason = (typeof matchReasons)[number];
 
 /**
  * Match states of a line: `sure` and `likely` can be booked, `differs` names invoices with another total, `paid` names
- * invoices that are already paid, `netted` those that a settlement nets, `returned` is a payout that came back, `out` is an
- * outgoing line.
+ * invoices that are already paid, `netted` those that a settlement nets, `returned` is a payout that came back, `rule` a line
+ * that pays nothing and fits a rule, `out` is an outgoing line.
  */
 export const matchStates = [
   "sure",
@@ -37,6 +37,7 @@ export const matchStates = [
   "none",
   "out",
   "returned",
+  "rule",
 ] as const;
 export type MatchState = (typeof matchStates)[number];
 

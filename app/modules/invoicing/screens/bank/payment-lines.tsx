@@ -3,6 +3,7 @@ import { documentKindKeys, documentKinds } from "#app/modules/ledger/model/accou
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Button } from "#app/ui/primitives/button.tsx";
 import { StateLabel } from "#app/ui/status/state-label.tsx";
 import type { ProposedLine } from "../../commands/bank/propose-lines.server.ts";
 import { isBookable } from "./use-booking.ts";
@@ -13,10 +14,12 @@ interface PaymentLinesProps {
   lines: readonly BankLine[];
   chosen: ReadonlySet<string>;
   onToggle: (line: BankLine) => void;
+  onMakeRule: (line: BankLine) => void;
+  onUnbook: (line: BankLine) => void;
 }
 
 /** The lines of a statement with the documents they pay and the reasons. */
-export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
+export function PaymentLines({ lines, chosen, ...on }: PaymentLinesProps) {
   const t = useTranslate();
   return (
     <table className="payment-lines">
@@ -35,7 +38,7 @@ export function PaymentLines({ lines, chosen, onToggle }: PaymentLinesProps) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <PaymentLine key={line.line} line={line} chosen={chosen.has(line.line)} onToggle={onToggle} />
+          <PaymentLine key={line.line} line={line} chosen={chosen.has(line.line)} {...on} />
         ))}
       </tbody>
     </table>
@@ -46,11 +49,9 @@ function PaymentLine({
   line,
   chosen,
   onToggle,
-}: {
-  line: BankLine;
-  chosen: boolean;
-  onToggle: (line: BankLine) => void;
-}) {
+  onMakeRule,
+  onUnbook,
+}: Omit<PaymentLinesProps, "lines" | "chosen"> & { line: BankLine; chosen: boolean }) {
   const t = useTranslate();
   const { bookedOn, name, iban, text, amount, currency } = line;
   return (
@@ -77,12 +78,43 @@ function PaymentLine({
         <MoneyText amount={amount} currency={currency} />
       </td>
       <td>
-        <InvoicesCell line={line} />
+        {line.rule ? <RuleCell line={line} onUnbook={onUnbook} /> : <InvoicesCell line={line} />}
+        {(line.state === "none" || line.state === "out") && (
+          <Button
+            kind="ghost"
+            aria-label={t("bank:make_rule_of", { name: name || text })}
+            onClick={() => onMakeRule(line)}
+          >
+            {t("bank:make_rule")}
+          </Button>
+        )}
       </td>
       <td>
         <MatchReasonsCell line={line} />
       </td>
     </tr>
+  );
+}
+
+/** The account of a rule's line, and the rule; what is booked may be taken back. */
+function RuleCell({ line, onUnbook }: Pick<PaymentLinesProps, "onUnbook"> & { line: BankLine }) {
+  const t = useTranslate();
+  if (!line.rule) return null;
+  const { account, name } = line.rule;
+  return (
+    <>
+      {t(`accounting:account.${account}`)}
+      <div className="faint-ink">{t("bank:by_rule", { name })}</div>
+      {line.state === "booked" && (
+        <Button
+          kind="ghost"
+          aria-label={t("bank:unbook_of", { name: line.name || line.text })}
+          onClick={() => onUnbook(line)}
+        >
+          {t("bank:unbook")}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -125,6 +157,7 @@ const matchShapes = {
   none: "resting",
   out: "resting",
   returned: "failed",
+  rule: "waiting",
 } as const;
 
 function MatchReasonsCell({ line }: { line: BankLine }) {

@@ -12,6 +12,7 @@ export function isBookable({ state, invoices, amount }: Pick<BankLine, "state" |
     state === "sure" ||
     state === "likely" ||
     state === "returned" ||
+    state === "rule" ||
     (state === "differs" && amount > 0 && invoices.length === 1)
   );
 }
@@ -47,11 +48,12 @@ export function useBooking(done: (booked: number, refused: number) => void) {
   };
 }
 
-function toPayment({ line, state, bookedOn, amount, currency, iban, text, invoices }: BankLine) {
+function toPayment({ line, state, bookedOn, amount, currency, iban, text, invoices, rule }: BankLine) {
   return {
     ...{ line, on: bookedOn, amount: formatDecimal({ amount, currency }), currency, iban: iban.slice(0, 40) },
     accept_difference: state === "differs",
     reference: text.slice(0, 140).trim(),
     invoices: invoices.map(({ number, version }) => ({ number, version })),
+    rule: rule && { id: rule.id, version: rule.version },
   };
 }

@@ -60,8 +60,9 @@ const isMatchable = ({ amount }: BankView["lines"][number], movements: BankView[
   movements.some((each) => canMatch(each) && Math.sign(each.amount) === Math.sign(amount));
 
 function MovementLink({ kind, number }: { kind: BankView["movements"][number]["documentKind"]; number: string }) {
-  // A correction of the books has no document: its id is no number.
-  if (kind === "agent_transaction" || kind === "till_count" || number.includes(":")) return number;
+  // A correction of the books has no document: its id is no number. A line that a rule booked has the rule's name.
+  if (kind === "agent_transaction" || kind === "till_count" || kind === "bank_rule" || number.includes(":"))
+    return number;
   if (kind === null || kind === "cheque")
     return (
       <Link

@@ -1,0 +1,28 @@
+/** Rules for lines of bank statements that pay no document. */
+export const bank_rules = {
+  title: "Bank rules",
+  add: "Add rule",
+  edit: "Bank rule",
+  search: "Name, text",
+  empty: "No bank rules yet",
+  empty_why:
+    "Account fees, interest and the like pay no document. A rule says where such lines are booked; you confirm each.",
+  name: "Name",
+  name_hint: "It stands at each line that is proposed by it: Account fees.",
+  booked_to: "Booked to",
+  order: "Rank",
+  earlier: "Move {{name}} up",
+  later: "Move {{name}} down",
+  conditions: "Lines that",
+  direction: "Came in or left",
+  directions: { in: "Came in", out: "Left the account", both: "Either way" },
+  text: "Payment reference contains",
+  party: "Name contains",
+  iban: "IBAN or account number",
+  currency: "Currency",
+  amount_from: "Amount from",
+  amount_to: "Amount to",
+  amount_hint: "Without its sign",
+  deactivate_sure: "Lines are no longer proposed by them. What is booked stays.",
+  no_condition: "State a text, a name, an account or an amount: a rule without them would fit every line.",
+} as const;
