@@ -16,7 +16,7 @@ export const bank_rules: Translated<typeof english> = {
   order: "Rang",
   earlier: "{{name}} nach oben",
   later: "{{name}} nach unten",
-  conditions: "Zeilen, die",
+  conditions: "Welche Zeilen",
   direction: "Eingang oder Ausgang",
   directions: { in: "Eingang", out: "Ausgang", both: "Beides" },
   text: "Verwendungszweck enthält",

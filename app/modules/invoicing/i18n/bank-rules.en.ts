@@ -13,7 +13,7 @@ export const bank_rules = {
   order: "Rank",
   earlier: "Move {{name}} up",
   later: "Move {{name}} down",
-  conditions: "Lines that",
+  conditions: "Which lines",
   direction: "Came in or left",
   directions: { in: "Came in", out: "Left the account", both: "Either way" },
   text: "Payment reference contains",

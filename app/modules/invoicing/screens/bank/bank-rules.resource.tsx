@@ -30,6 +30,7 @@ export function createBankRulesSpec(
     exports: "/settings/bank-rules/export",
     filters: [activeFilter],
     columns: [
+      { key: "name", header: "bank_rules:name", long: true, sortable: true, cell: (rule) => rule.name },
       {
         key: "position",
         sortable: true,
@@ -37,7 +38,6 @@ export function createBankRulesSpec(
         width: 110,
         cell: (rule) => <MoveCell rule={rule} last={last} />,
       },
-      { key: "name", header: "bank_rules:name", long: true, sortable: true, cell: (rule) => rule.name },
       {
         key: "booked_to",
         header: "bank_rules:booked_to",
