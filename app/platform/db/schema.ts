@@ -17,7 +17,6 @@ export * from "#app/modules/identity/db/identity.tables.ts";
 export * from "#app/modules/identity/db/members.tables.ts";
 export * from "#app/modules/imports/db/imports.tables.ts";
 export * from "#app/modules/inventory/db/stock.tables.ts";
-export * from "#app/modules/invoicing/db/bank-rules.tables.ts";
 export * from "#app/modules/invoicing/db/billing.tables.ts";
 export * from "#app/modules/invoicing/db/credits.tables.ts";
 export * from "#app/modules/invoicing/db/exchange.tables.ts";

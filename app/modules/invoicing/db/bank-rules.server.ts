@@ -7,7 +7,7 @@ import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { formatDecimal, parseMoney } from "#app/platform/money/money.ts";
 import { type BankRuleInput, type BankRuleView, type RuleAccount, ruleAccounts } from "../model/bank/bank-rule.ts";
-import { bankRules } from "./bank-rules.tables.ts";
+import { bankRules } from "./billing.tables.ts";
 
 /** Sort and filter fields; the first is the default sort. */
 export const bankRuleFields = {

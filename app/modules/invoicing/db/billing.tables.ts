@@ -27,6 +27,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { MailFile } from "#app/platform/kernel/messenger.ts";
+import type { RuleAccount, RuleDirection } from "../model/bank/bank-rule.ts";
 import type { TaxExchange } from "../model/exchange.ts";
 import type { SendingKind } from "../model/sending.ts";
 
@@ -117,6 +118,31 @@ export const bankPayments = sqliteTable(
     index("bank_payments_invoice").on(table.invoiceId),
     index("bank_payments_iban").on(table.accountId, table.iban),
   ],
+);
+
+/** Rules for lines of bank statements that pay no document. */
+export const bankRules = sqliteTable(
+  "bank_rules",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    name: text().notNull(),
+    /** The first one that a line fits is proposed; then by id. A new one comes last. */
+    position: integer().notNull().default(0),
+    bookedTo: text().$type<RuleAccount>().notNull(),
+    direction: text().$type<RuleDirection>(),
+    text: text(),
+    party: text(),
+    iban: text(),
+    currency: text(),
+    /** Without their sign. */
+    amountFrom: moneyColumn(),
+    amountTo: moneyColumn(),
+    active: booleanColumn().notNull(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [uniqueIndex("bank_rules_name").on(table.accountId, table.name)],
 );
 
 /** Lines of an invoice, voided ones included: fees of orders, and manual lines. A fee is in at most one invoice that is not voided. */

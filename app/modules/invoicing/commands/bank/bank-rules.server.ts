@@ -8,7 +8,7 @@ import { commit } from "#app/platform/db/commit.server.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { bankRuleRows } from "../../db/bank-rules.server.ts";
-import { bankRules } from "../../db/bank-rules.tables.ts";
+import { bankRules } from "../../db/billing.tables.ts";
 import { bankRuleSchema } from "../../model/bank/bank-rule.ts";
 
 const permission = ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"] as const;
