@@ -2680,12 +2680,16 @@ CREATE TABLE `seller_hosts` (
 	`host` text NOT NULL,
 	`token` text NOT NULL,
 	`verified_at` integer,
+	`checked_at` integer,
+	`missing_since` integer,
 	`created_at` integer NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	PRIMARY KEY(`account_id`, `merchant_id`)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `seller_hosts_verified` ON `seller_hosts` (`host`) WHERE "verified_at" is not null;
+--> statement-breakpoint
+CREATE INDEX `seller_hosts_check` ON `seller_hosts` (`checked_at`) WHERE "verified_at" is not null;
 --> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,

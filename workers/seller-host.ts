@@ -1,5 +1,5 @@
-import { findHostOwner } from "#app/modules/messages/db/seller-hosts.server.ts";
-import type { HostOwner } from "#app/modules/messages/model/seller-host.ts";
+import { findHostOwner } from "#app/modules/partners/db/seller-hosts.server.ts";
+import type { HostOwner } from "#app/modules/partners/model/seller-host.ts";
 import type { AppContext } from "#app/platform/http/contexts.server.ts";
 import { toFailureResponse } from "#app/platform/http/failures.server.ts";
 import { fail } from "#app/platform/kernel/result.ts";

@@ -1,4 +1,5 @@
 import { formatTrackingPath } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { readSellerOrigins } from "#app/modules/partners/commands/seller-origin.server.ts";
 import { insertLogLines } from "#app/modules/shops/db/shop-log.server.ts";
 import { finishPush, readDuePushes } from "#app/modules/shops/db/shop-pushes.server.ts";
 import { findPushStep } from "#app/modules/shops/model/push-steps.ts";
@@ -11,9 +12,10 @@ import type { ShopWork } from "./shop-work.ts";
 const MAX_STATUSES = 20;
 
 /** Pushes the statuses of orders to their shop, in order. Refusals are logged. True if there was anything to push. */
-export async function pushStatuses({ app, scope, shop, client }: ShopWork): Promise<boolean> {
+export async function pushStatuses({ scope, shop, client }: ShopWork): Promise<boolean> {
   const due = await readDuePushes(scope, shop.id, MAX_STATUSES);
-  for (const { push, row, number, trackingToken } of due) {
+  const findOrigin = await readSellerOrigins(scope, due);
+  for (const { push, row, number, trackingToken, ...sold } of due) {
     const step = findPushStep(push.status);
     if (!step) {
       await commit(scope.db, [finishPush(scope, push, true)]);
@@ -26,7 +28,7 @@ export async function pushStatuses({ app, scope, shop, client }: ShopWork): Prom
         order: row.stored,
         step,
         number,
-        trackingUrl: app.origin + formatTrackingPath({ number, trackingToken }),
+        trackingUrl: findOrigin(sold) + formatTrackingPath({ number, trackingToken }),
         company: scope.account.organization,
         cancellation: `Order ${number} was cancelled at ${scope.account.organization}: it will not be delivered.`,
         at: push.at,

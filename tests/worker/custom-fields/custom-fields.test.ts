@@ -99,7 +99,13 @@ test("customers see a field that is for them behind their link, never by the num
   expect((await track(`?t=${printed.trackingToken}`)).custom_fields).toEqual([{ name: "Cellar access", text: "Lift" }]);
   expect(JSON.stringify(await track(""))).not.toMatch(/Lift|Cellar|4711/);
   const customFields = await readCustomFields(mine.scope, "order");
-  const printing = { language: "de", origin: "https://waybill.test", at: 0, logo: false, customFields } as const;
+  const printing = {
+    language: "de",
+    findOrigin: () => "https://waybill.test",
+    at: 0,
+    logo: false,
+    customFields,
+  } as const;
   expect(buildLabelData(mine.scope, [printed], printing)[0]?.fields.custom_fields).toBe("Kellerzugang: Lift");
 });
 

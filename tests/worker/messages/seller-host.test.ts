@@ -1,12 +1,18 @@
 import { exports } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { buildLabelData } from "#app/modules/labels/commands/build-label-data.server.ts";
+import { readLabelOrders } from "#app/modules/labels/db/label-orders.reads.server.ts";
+import { checkHosts } from "#app/modules/messages/commands/check-hosts.server.ts";
 import { readMessagePreview } from "#app/modules/messages/commands/message-preview.server.ts";
 import { checkHost } from "#app/modules/messages/commands/seller-host.server.ts";
 import { customerMessages } from "#app/modules/messages/db/messages.tables.ts";
 import { orders } from "#app/modules/orders/db/orders.tables.ts";
 import type { PreparedOrder } from "#app/modules/orders/model/prepared-order.ts";
-import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { findSellerOrigin, readSellerOrigins } from "#app/modules/partners/commands/seller-origin.server.ts";
+import { merchants, sellerHosts } from "#app/modules/partners/db/partners.tables.ts";
+import { auditLog } from "#app/platform/db/audit.tables.ts";
+import { day } from "#app/platform/kernel/milliseconds.ts";
 import { seedTestOrders } from "#tests/factories/orders.ts";
 import { parsePublicRequest, toCachedRequest } from "#workers/tracking.ts";
 import { createTestWorkspace, type TestWorkspace } from "../workspace.ts";
@@ -129,6 +135,53 @@ test("who proves a name first has it, also when several prove it at once", async
   expect(checks.filter(({ ok }) => ok)).toHaveLength(1);
   for (const each of checks)
     if (!each.ok) expect(each.failure).toMatchObject({ fields: { host: [{ code: "already_used" }] } });
+});
+
+test("a verified name is looked for once a day, and links leave one whose record is gone for three days", async () => {
+  await prove(host);
+  const { db } = mine.scope;
+  const own = eq(sellerHosts.accountId, mine.account.id);
+  const start = mine.scope.ports.clock.now();
+  const look = async (days: number, isThere: boolean | null) => {
+    const ports = {
+      ...mine.scope.ports,
+      clock: { ...mine.scope.ports.clock, now: () => start + days * day },
+      hasNameText: async () => isThere,
+    };
+    await checkHosts({ db, ports });
+    const [row] = await db.select().from(sellerHosts).where(own);
+    return [row?.verifiedAt !== null, row?.checkedAt === start + days * day];
+  };
+  expect(await look(0.5, false)).toEqual([true, false]);
+  expect(await look(1.5, false)).toEqual([true, true]);
+  // Name servers that do not answer take nothing away, and neither does a record that is there again.
+  expect(await look(3, null)).toEqual([true, true]);
+  expect(await look(4.1, true)).toEqual([true, true]);
+  expect(await look(5.2, false)).toEqual([true, true]);
+  expect(await look(7, false)).toEqual([true, true]);
+  const findLink = () => findSellerOrigin(mine.scope, { accountId: mine.account.id, merchantId: null });
+  expect(new URL(await findLink()).hostname).toBe(host);
+  expect(await look(8.3, false)).toEqual([false, true]);
+  expect(await findLink()).toBe(mine.scope.ports.origin);
+  const noted = and(eq(auditLog.accountId, mine.account.id), eq(auditLog.action, "settings.messages.update"));
+  const log = await db.select().from(auditLog).where(noted);
+  expect(log.map(({ detail }) => detail)).toContainEqual({ changes: { host: { from: host, to: null } } });
+  // It can be proved anew.
+  expect(await check(mine)).toMatchObject({ ok: true });
+  expect(new URL(await findLink()).hostname).toBe(host);
+});
+
+test("the API and labels name the seller's host too", async () => {
+  await prove(host);
+  const shown = await (await mine.fetch(`/api/orders/${order.number}`)).json<{
+    data: { order: { tracking_url: string } };
+  }>();
+  expect(new URL(shown.data.order.tracking_url).hostname).toBe(host);
+  const [printed] = await readLabelOrders(mine.scope, [order.number]);
+  if (!printed) throw new Error("no order");
+  const findOrigin = await readSellerOrigins(mine.scope, [printed]);
+  const look = { language: "en", findOrigin, at: 0, logo: false, customFields: [] } as const;
+  expect(new URL(buildLabelData(mine.scope, [printed], look)[0]?.codes.tracking ?? "").hostname).toBe(host);
 });
 
 test("a name that is none is refused with its field; a pasted address is understood", async () => {

@@ -11,8 +11,8 @@ import type { LabelData } from "../model/label-marks.ts";
 
 interface LabelDataOptions {
   language: "en" | "de";
-  /** The origin of the product's URLs, for tracking links. */
-  origin: string;
+  /** Origin of the tracking link of an order. */
+  findOrigin: (order: LabelOrder) => string;
   at: number;
   /** Whether the workspace has a logo. */
   logo: boolean;
@@ -32,7 +32,7 @@ export function buildLabelData(scope: Scope, orders: readonly LabelOrder[], prin
     codes: {
       number: order.number,
       external_id: order.externalId ?? order.number,
-      tracking: printing.origin + formatTrackingPath(order),
+      tracking: printing.findOrigin(order) + formatTrackingPath(order),
     },
     fields: buildLabelFields(scope, order, printing),
   }));

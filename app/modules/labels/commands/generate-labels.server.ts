@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.server.ts";
+import { readSellerOrigins } from "#app/modules/partners/commands/seller-origin.server.ts";
 import { readLogo } from "#app/modules/workspace/db/account.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
@@ -45,8 +46,8 @@ export const createLabelsUrl = createCommand({
 export const printLabels = createCommand({
   name: "orders.generate_labels",
   permission: ["orders", "orders.generate_labels"],
-  input: labelsInputSchema.extend({ origin: z.url() }),
-  async run(scope, { orders, design, paper, origin }) {
+  input: labelsInputSchema,
+  async run(scope, { orders, design, paper }) {
     const found = await readLabelOrders(scope, orders);
     if (found.length === 0) return fail("order_not_found");
     const chosen = await readLayout(scope, design);
@@ -55,8 +56,11 @@ export const printLabels = createCommand({
     const logo = layout.elements.some(({ kind }) => kind === "logo") ? await readLogo(scope) : null;
     const { renderLabels, needsFonts } = await import("../model/render-labels.ts");
     const language = scope.actor.language === "de" ? "de" : "en";
-    const customFields = await readCustomFields(scope, "order");
-    const look = { language, origin, at: now(scope), logo: logo !== null, customFields } as const;
+    const [customFields, findOrigin] = await Promise.all([
+      readCustomFields(scope, "order"),
+      readSellerOrigins(scope, found),
+    ]);
+    const look = { language, findOrigin, at: now(scope), logo: logo !== null, customFields } as const;
     const labels = buildLabelData(scope, found, look);
     const title = found.length === 1 ? (found[0]?.number ?? "") : `${found[0]?.number} – ${found.at(-1)?.number}`;
     const fonts = needsFonts(labels, layout) ? await readPrintFonts(scope.ports) : null;

@@ -25,6 +25,8 @@ export async function readLabelOrders(scope: Scope, keys: readonly string[]) {
       number: orders.number,
       externalId: orders.externalId,
       trackingToken: orders.trackingToken,
+      accountId: orders.accountId,
+      merchantId: orders.merchantId,
       customerName: orders.customerName,
       customerPhone: orders.customerPhone,
       source: orders.source,

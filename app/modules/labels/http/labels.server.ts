@@ -13,7 +13,6 @@ export async function labelsResponse({ request, context }: LoaderFunctionArgs): 
     orders,
     design: fields.get("design") || undefined,
     paper: fields.get("paper") || undefined,
-    origin: url.origin,
   });
   if (!result.ok) return toFailureResponse(request, result.failure);
   return new Response(result.value.pdf, {

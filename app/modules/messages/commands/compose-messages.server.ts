@@ -1,9 +1,9 @@
+import { readSellerHosts } from "#app/modules/partners/db/seller-hosts.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newIds, type Scope } from "#app/platform/db/scope.server.ts";
 import { readMessageSettings, readUsedTemplates } from "../db/message-settings.reads.server.ts";
 import { insertMessages } from "../db/messages.writes.server.ts";
 import { type Recipient, readRecipients } from "../db/recipients.reads.server.ts";
-import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { hashContact, readSuppressed } from "../db/suppressions.server.ts";
 import { type MessageEvent, messageChannels } from "../model/message.enums.ts";
 import { getContact } from "../model/message-due.ts";

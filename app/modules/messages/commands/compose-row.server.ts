@@ -1,11 +1,11 @@
 import { getCustomerLanguage } from "#app/modules/orders/model/tracked/customer-notifications.ts";
+import { getSellerOrigin, type SellerHost } from "#app/modules/partners/model/seller-host.ts";
 import { getTemplateKey, type UsedTemplate } from "../db/message-settings.reads.server.ts";
 import type { NewCustomerMessage } from "../db/messages.writes.server.ts";
 import type { Recipient } from "../db/recipients.reads.server.ts";
 import type { MessageChannel, MessageEvent } from "../model/message.enums.ts";
 import { computeMessageDue, getContact } from "../model/message-due.ts";
 import type { EventRule, FullSettings } from "../model/message-settings.ts";
-import { getSellerOrigin, type SellerHost } from "../model/seller-host.ts";
 import type { MessageContext } from "./compose-messages.server.ts";
 import { type ArrivalFacts, listChipValues } from "./message-values.server.ts";
 import { getStandardTexts, renderMessage } from "./render-message.server.ts";

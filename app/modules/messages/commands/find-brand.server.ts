@@ -1,11 +1,8 @@
 import type { Database } from "#app/platform/db/database.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
 import { formatPhones } from "#app/platform/kernel/phone.ts";
 import { readBrandSources } from "../db/message-settings.reads.server.ts";
-import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { type Brand, getSellerLogoPath, type HelpContact } from "../model/brand.ts";
 import { type FullSettings, mergeSettings } from "../model/message-settings.ts";
-import { getSellerOrigin } from "../model/seller-host.ts";
 
 /** The help that settings name; null where they name none. */
 export function toHelpContact(settings: FullSettings): HelpContact | null {
@@ -23,12 +20,4 @@ export async function findBrand(
   const settings = mergeSettings(account, merchant);
   const { color, frame_sites: frames } = settings;
   return { color, logo: getSellerLogoPath(logos), help: toHelpContact(settings), frames };
-}
-
-/** Origin of the links to an order's pages: the verified host of its seller, else the installation's own. */
-export async function findSellerOrigin(
-  { db, account, ports }: Scope,
-  { merchantId }: { merchantId: string | null },
-): Promise<string> {
-  return getSellerOrigin(await readSellerHosts(db, account.id), merchantId, ports.origin);
 }

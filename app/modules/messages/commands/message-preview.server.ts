@@ -1,12 +1,12 @@
 import { orderStatuses } from "#app/modules/orders/model/order.enums.ts";
+import { readSellerHosts } from "#app/modules/partners/db/seller-hosts.server.ts";
+import { getSellerOrigin } from "#app/modules/partners/model/seller-host.ts";
 import { can } from "#app/platform/access/can.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok, type Result } from "#app/platform/kernel/result.ts";
 import { type Recipient, readRecipients } from "../db/recipients.reads.server.ts";
-import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import type { MessageEvent } from "../model/message.enums.ts";
 import { mergeSettings } from "../model/message-settings.ts";
-import { getSellerOrigin } from "../model/seller-host.ts";
 import { messageLanguages } from "../model/template.ts";
 import { listChipValues } from "./message-values.server.ts";
 import { readOwnOrder } from "./order-messages.server.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { toCustomerStatus } from "#app/modules/orders/model/order.rules.ts";
+import { readSellerHosts } from "#app/modules/partners/db/seller-hosts.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, now } from "#app/platform/db/scope.server.ts";
@@ -8,7 +9,6 @@ import { readMessageSettings, readUsedTemplates } from "../db/message-settings.r
 import { findCopy, findMessage } from "../db/messages.reads.server.ts";
 import { insertMessages } from "../db/messages.writes.server.ts";
 import { readRecipients } from "../db/recipients.reads.server.ts";
-import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { hashContact, readSuppressed } from "../db/suppressions.server.ts";
 import { getContact } from "../model/message-due.ts";
 import { getEventRule, mergeSettings } from "../model/message-settings.ts";

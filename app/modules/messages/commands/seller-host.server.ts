@@ -1,12 +1,13 @@
+import { getHostRecord, hostSchema } from "#app/modules/messages/model/host-name.ts";
+import { deleteSellerHost, readSellerHosts, saveSellerHost } from "#app/modules/partners/db/seller-hosts.server.ts";
+import type { SellerHost } from "#app/modules/partners/model/seller-host.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { toBase64Url } from "#app/platform/kernel/tokens.ts";
-import { deleteSellerHost, readSellerHosts, saveSellerHost } from "../db/seller-hosts.server.ts";
 import { settingsOwnerSchema, settingsVersionSchema } from "../model/message-sending.ts";
-import { getHostRecord, hostSchema, type SellerHost } from "../model/seller-host.ts";
 import { messageAccess, readOwners } from "./view-message-settings.server.ts";
 
 /** Bytes of what is written into the DNS. */

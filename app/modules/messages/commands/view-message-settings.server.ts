@@ -1,3 +1,5 @@
+import { readSellerHosts } from "#app/modules/partners/db/seller-hosts.server.ts";
+import { getSellerOrigin } from "#app/modules/partners/model/seller-host.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -5,12 +7,11 @@ import { day } from "#app/platform/kernel/milliseconds.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import { readMerchantNames, readMessageSettings } from "../db/message-settings.reads.server.ts";
 import { countMessages, countWaiting } from "../db/messages.reads.server.ts";
-import { readSellerHosts } from "../db/seller-hosts.server.ts";
 import { readSuppressions, toSuppression } from "../db/suppressions.server.ts";
+import { toHostView } from "../model/host-name.ts";
 import { messageEventKeys } from "../model/message.enums.ts";
 import { countChanges, toSending } from "../model/message-sending.ts";
 import { getEventRule, getMerchantLogoPath, mergeSettings } from "../model/message-settings.ts";
-import { getSellerOrigin, toHostView } from "../model/seller-host.ts";
 import { toHelpContact } from "./find-brand.server.ts";
 
 export const messageAccess = {

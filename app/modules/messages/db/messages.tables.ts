@@ -89,27 +89,6 @@ export const messageSettings = sqliteTable(
   (table) => [primaryKey({ columns: [table.accountId, table.merchantId] })],
 );
 
-/** Host names of the tracking pages of an account's orders, or of a merchant's; one counts once its ownership is proved. */
-export const sellerHosts = sqliteTable(
-  "seller_hosts",
-  {
-    accountId: accountIdColumn(),
-    /** Empty for the account's own. */
-    merchantId: text().notNull().default(""),
-    host: text().notNull(),
-    /** What the owner of the name writes into its DNS. */
-    token: text().notNull(),
-    /** Null until it was found there. Milliseconds UTC. */
-    verifiedAt: instantColumn(),
-    createdAt: instantColumn().notNull(),
-    version: versionColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.accountId, table.merchantId] }),
-    uniqueIndex("seller_hosts_verified").on(table.host).where(sql`"verified_at" is not null`),
-  ],
-);
-
 /** Versions of the texts of an event; the one in use is the newest that began to be used. */
 export const messageTemplates = sqliteTable(
   "message_templates",

@@ -163,7 +163,8 @@ export const messages: typeof en = {
     own: "Bestätigt",
     waiting: "Wartet auf seinen Eintrag",
     to_prove: "Tragen Sie diesen TXT-Eintrag im DNS des Namens ein und prüfen Sie ihn dann.",
-    proved: "Bestätigt. Links führen auf diesen Namen, solange er hier steht.",
+    proved:
+      "Bestätigt. Links führen auf diesen Namen. Lassen Sie den Eintrag stehen: Er wird jeden Tag gesucht, und nach drei Tagen ohne ihn führen Links wieder hierher.",
     wrong: "Ein eigener Hostname wie track.example.com",
     unproved: "Der Eintrag ist noch nicht zu finden. Bis ein neuer überall bekannt ist, kann eine Stunde vergehen.",
     silent: "Die Nameserver haben nicht geantwortet. Versuchen Sie es gleich noch einmal.",

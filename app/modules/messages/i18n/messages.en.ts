@@ -161,7 +161,8 @@ export const messages = {
     own: "Verified",
     waiting: "Waits for its record",
     to_prove: "Write this TXT record into the DNS of the name, then check it.",
-    proved: "Verified. Links lead to this name as long as it stands here.",
+    proved:
+      "Verified. Links lead to this name. Leave the record there: it is looked for each day, and after three days without it links lead here again.",
     wrong: "A host name of your own, such as track.example.com",
     unproved: "The record is not found yet. It can take an hour until a new one is seen everywhere.",
     silent: "The name servers did not answer. Try again in a moment.",

@@ -1,3 +1,4 @@
+import { findSellerOrigin } from "#app/modules/partners/commands/seller-origin.server.ts";
 import { readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -47,14 +48,17 @@ export const listApiOrders = createListRead(
 export async function readApiOrder(scope: Scope, { params }: PageRequest): Promise<Result<unknown>> {
   const file = await readOrderDetails(scope, params.number ?? "");
   if (!file.ok) return file;
-  const fees = await readOrderFees(scope, file.value.order);
+  const [fees, origin] = await Promise.all([
+    readOrderFees(scope, file.value.order),
+    findSellerOrigin(scope, file.value.order),
+  ]);
   const { order, packages, items, collections, shipments } = file.value;
   const { trackingToken, accountId: _account, seq: _seq, ...shown } = order;
   return ok({
     order: {
       ...toApiOrder(scope, shown),
       customer_status: toCustomerStatus(order.status),
-      tracking_url: scope.ports.origin + formatTrackingPath({ number: order.number, trackingToken }),
+      tracking_url: origin + formatTrackingPath({ number: order.number, trackingToken }),
       ...{ packages, items, collections, fees, shipments },
     },
   });

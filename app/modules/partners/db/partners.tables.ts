@@ -108,3 +108,28 @@ export const merchants = sqliteTable(
     index("merchants_of").on(table.merchantAccountId),
   ],
 );
+
+/** Host names of the tracking pages of an account's orders, or of a merchant's; one counts once its ownership is proved. */
+export const sellerHosts = sqliteTable(
+  "seller_hosts",
+  {
+    accountId: accountIdColumn(),
+    /** Empty for the account's own. */
+    merchantId: text().notNull().default(""),
+    host: text().notNull(),
+    /** What the owner of the name writes into its DNS. */
+    token: text().notNull(),
+    /** Null until it was found there, and again once it is gone for days. Milliseconds UTC. */
+    verifiedAt: instantColumn(),
+    /** When it was last looked for, and since when it is gone; both of verified ones. */
+    checkedAt: instantColumn(),
+    missingSince: instantColumn(),
+    createdAt: instantColumn().notNull(),
+    version: versionColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.merchantId] }),
+    uniqueIndex("seller_hosts_verified").on(table.host).where(sql`"verified_at" is not null`),
+    index("seller_hosts_check").on(table.checkedAt).where(sql`"verified_at" is not null`),
+  ],
+);

@@ -27,7 +27,14 @@ export function queueShopPushes(
 export async function readDuePushes(scope: Scope, shopId: string, limit: number) {
   const earlier = sql`select 1 from shop_pushes e where e.shop_order_id = ${shopPushes.shopOrderId} and e.seq < ${shopPushes.seq} and e.due_at is not null`;
   return scope.db
-    .select({ push: shopPushes, row: shopOrders, number: orders.number, trackingToken: orders.trackingToken })
+    .select({
+      push: shopPushes,
+      row: shopOrders,
+      number: orders.number,
+      trackingToken: orders.trackingToken,
+      accountId: orders.accountId,
+      merchantId: orders.merchantId,
+    })
     .from(shopPushes)
     .innerJoin(shopOrders, eq(shopOrders.id, shopPushes.shopOrderId))
     .innerJoin(orders, eq(orders.id, shopOrders.orderId))

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { findSellerOrigin } from "#app/modules/messages/commands/find-brand.server.ts";
 import { editOrder } from "#app/modules/orders/db/edit.writes.server.ts";
 import { readOrder } from "#app/modules/orders/db/order.reads.server.ts";
 import { closeRequest } from "#app/modules/orders/db/tracked/customer-requests.server.ts";
@@ -8,6 +7,7 @@ import {
   findWaitingRequest,
   getAnswerPermission,
 } from "#app/modules/orders/model/tracked/customer-requests.ts";
+import { findSellerOrigin } from "#app/modules/partners/commands/seller-origin.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { type ChangeDecision, commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

@@ -1,11 +1,11 @@
 import { listFieldTexts } from "#app/modules/custom-fields/commands/format-field-text.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import type { Brand } from "#app/modules/messages/model/brand.ts";
-import { type HostOwner, isShownAt } from "#app/modules/messages/model/seller-host.ts";
 import type { ExpectedArrival } from "#app/modules/orders/model/tracked/estimate-arrival.ts";
 import { type TrackingFacts, trackByNumber, trackOrder } from "#app/modules/orders/model/tracked/track-order.ts";
 import type { BareOrder, TrackedOrder } from "#app/modules/orders/model/tracked/tracked-order.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { type HostOwner, isShownAt } from "#app/modules/partners/model/seller-host.ts";
 import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
 import type { Database } from "#app/platform/db/database.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";

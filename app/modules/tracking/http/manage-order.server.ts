@@ -3,10 +3,10 @@ import { MAX_PICTURE_BYTES } from "#app/modules/driver/commands/store-picture.se
 import { executeWithFields } from "#app/modules/identity/http/sign-in-context.server.ts";
 import { findBrand } from "#app/modules/messages/commands/find-brand.server.ts";
 import { hostOwnerContext } from "#app/modules/messages/http/host-owner.server.ts";
-import { isShownAt } from "#app/modules/messages/model/seller-host.ts";
 import type { OrderRecord } from "#app/modules/orders/db/order.reads.server.ts";
 import { feedbackReasons } from "#app/modules/orders/model/tracked/feedback.ts";
 import { trackingNumberPattern } from "#app/modules/orders/model/tracked/tracking-link.ts";
+import { isShownAt } from "#app/modules/partners/model/seller-host.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { toPlaceAddressInput } from "#app/platform/geo/place.ts";
 import { getClientAddress } from "#app/platform/http/client-address.server.ts";

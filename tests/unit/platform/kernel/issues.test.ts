@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { customFieldSchema } from "#app/modules/custom-fields/model/custom-field.schema.ts";
-import { hostSchema } from "#app/modules/messages/model/seller-host.ts";
+import { hostSchema } from "#app/modules/messages/model/host-name.ts";
 import { parseInput } from "#app/platform/kernel/parse-input.ts";
 
 test("a rule's own fault keeps its code, of the errors or of a module's words; another one is named by its kind", () => {

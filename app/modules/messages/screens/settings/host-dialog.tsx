@@ -9,7 +9,7 @@ import { showToast } from "#app/ui/primitives/toast.ts";
 import { Facts } from "#app/ui/resource/detail/detail-section.tsx";
 import { toFormErrors } from "#app/ui/resource/form/form-names.ts";
 import { CopyButtons } from "#app/ui/settings-list/copy-buttons.tsx";
-import type { HostView } from "../../model/seller-host.ts";
+import type { HostView } from "../../model/host-name.ts";
 
 interface HostDialogProps {
   host: HostView | null;

@@ -2,6 +2,7 @@ import { readCustomFields } from "#app/modules/custom-fields/db/custom-fields.se
 import type { CustomField } from "#app/modules/custom-fields/model/custom-field.ts";
 import { listLabelDesigns } from "#app/modules/lists/commands/list-label-designs.server.ts";
 import { type Discussion, readDiscussion } from "#app/modules/notes/db/notes.server.ts";
+import { findSellerOrigin } from "#app/modules/partners/commands/seller-origin.server.ts";
 import { readCarrierMethods } from "#app/modules/partners/db/trading-partners.reads.server.ts";
 import { type OrderFee, readOrderFees } from "#app/modules/pricing/db/order-fees.reads.server.ts";
 import { can } from "#app/platform/access/can.ts";
@@ -55,17 +56,18 @@ export async function viewOrder(scope: Scope, { params }: Pick<PageRequest, "par
   ]);
   if (!file.ok) return file;
   const { trackingToken, ...order } = file.value.order;
-  const [customer, documents, discussion, fees, labelDesigns] = await Promise.all([
+  const [customer, documents, discussion, fees, labelDesigns, origin] = await Promise.all([
     readOrderCustomer(scope, order.customerId),
     listOrderDocuments(scope, order),
     readDiscussion(scope, { about: "order", ...order }, "orders"),
     readOrderFees(scope, order),
     listLabelDesigns(scope),
+    findSellerOrigin(scope, order),
   ]);
   return ok({
     ...file.value,
     order,
-    trackingLink: scope.ports.origin + formatTrackingPath({ number: order.number, trackingToken }),
+    trackingLink: origin + formatTrackingPath({ number: order.number, trackingToken }),
     events: file.value.events.map(omitProof),
     proofs: listProofs(file.value.events),
     documents,
