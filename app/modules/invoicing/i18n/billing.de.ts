@@ -180,6 +180,9 @@ export const billing: Translated<typeof english> = {
   paid_on: "Bezahlt",
   method: "Zahlungsart",
   methods: { transfer: "Überweisung", cash: "Bar", card: "Karte", cheque: "Scheck" },
+  own_cheque: "Eigener Scheck, vom Bankkonto",
+  cheque_without_invoice:
+    "Ein Scheck gehört zu einer Rechnung, die diese Abrechnung nicht hat. Wählen Sie eine andere Zahlungsart.",
   reference: "Referenz",
   reminders: "Erinnerungen",
   no_email:

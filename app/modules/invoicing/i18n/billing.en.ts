@@ -171,6 +171,9 @@ export const billing = {
   paid_on: "Paid",
   method: "Method",
   methods: { transfer: "Bank transfer", cash: "Cash", card: "Card", cheque: "Cheque" },
+  own_cheque: "Our cheque, from the bank account",
+  cheque_without_invoice:
+    "A cheque is kept with an invoice, which this settlement does not have. Choose another method.",
   reference: "Reference",
   reminders: "Reminders",
   no_email: "The merchant has no email address for invoices. Add one in its settings, then issue the invoice again.",

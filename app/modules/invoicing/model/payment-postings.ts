@@ -50,6 +50,17 @@ export function computeBouncedPostings(
   );
 }
 
+/** The transfer of a credited cheque whose settlement is taken back as if it lay in the till: the money leaves the bank. */
+export function computeReturnedToTillPostings(
+  currency: string,
+  { id, amount, wasCredited }: { id: string; amount: number; wasCredited: boolean },
+): Transfer[] {
+  if (!wasCredited) return [];
+  const document = getReturnDocument(id);
+  const [debit, credit] = [getOwnAccount("cheques", currency), getOwnAccount("carrier_bank", currency)];
+  return orientTransfer({ id: `${document.id}:settled`, kind: "cheque_returned", debit, credit, amount, document });
+}
+
 function toPaymentTransfers(
   invoice: PaidInvoice,
   { method, name, document }: { method: PayMethod; name: string; document: NonNullable<Transfer["document"]> },

@@ -3,11 +3,16 @@ import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { computeContainedTax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { applyTransition } from "#app/platform/kernel/state-machine.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readAllocations, releaseChequeAllocations } from "../../db/allocations.server.ts";
-import { readInvoice } from "../../db/invoice.reads.server.ts";
+import { type InvoiceRecord, readInvoice } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
-import { computeBouncedPostings } from "../../model/payment-postings.ts";
+import { readSettlement } from "../../db/settlement.reads.server.ts";
+import { settlementTransitions } from "../../model/billing.states.ts";
+import { computeBouncedPostings, computeReturnedToTillPostings } from "../../model/payment-postings.ts";
+import { recordSettlementUnsettled } from "../settlements/record-unsettled.server.ts";
 
 /** A cheque that came back, minor units. */
 interface BouncedCheque {
@@ -17,17 +22,21 @@ interface BouncedCheque {
   reason: string;
 }
 
+interface Reopened {
+  statements: Statement[];
+  over: number;
+}
+
 /**
  * Opens an invoice again whose cheque came back: allocations, the discount given with it, and postings go back.
- * @returns the statements, and what the cheque was too much, which the merchant's account no longer has
+ * One that is combined is open again with its settlement.
+ * @returns the statements, and what the cheque was too much, which the merchant's account no longer has; null where it pays nothing
  */
-export async function reopenInvoice(
-  scope: Scope,
-  invoiceId: string,
-  { id, amount, wasCredited, reason }: BouncedCheque,
-): Promise<{ statements: Statement[]; over: number }> {
+export async function reopenInvoice(scope: Scope, invoiceId: string, cheque: BouncedCheque): Promise<Reopened | null> {
+  const { id, amount, wasCredited, reason } = cheque;
   const invoice = await readInvoice(scope, invoiceId);
-  if (!invoice) return { statements: [], over: 0 };
+  if (!invoice) return null;
+  if (invoice.settlementId) return reopenSettlement(scope, invoice, invoice.settlementId, cheque);
   const given = (await readAllocations(scope, invoice)).filter(({ chequeId }) => chequeId === id);
   const sum = (kind: (typeof given)[number]["kind"]) =>
     given.reduce((total, each) => (each.kind === kind ? total + (each.amount ?? 0) : total), 0);
@@ -48,4 +57,21 @@ export async function reopenInvoice(
     ...postTransfers(scope, computeBouncedPostings(booked, { id, wasCredited }, parts)),
   ];
   return { statements, over };
+}
+
+async function reopenSettlement(
+  scope: Scope,
+  invoice: InvoiceRecord,
+  settlementId: string,
+  cheque: BouncedCheque,
+): Promise<Reopened | null> {
+  const settlement = await readSettlement(scope, settlementId);
+  const to = settlement && applyTransition(settlementTransitions, settlement.status, "unsettle");
+  if (!settlement || !to?.ok) return null;
+  const returned = { on: toLocalDate(now(scope), scope.account.timezone), statements: [], note: cheque.reason };
+  const statements = [
+    ...(await recordSettlementUnsettled(scope, { settlement, invoice, to: to.value }, returned)),
+    ...postTransfers(scope, computeReturnedToTillPostings(invoice.currency, cheque)),
+  ];
+  return { statements, over: 0 };
 }

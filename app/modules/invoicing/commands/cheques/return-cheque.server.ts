@@ -33,6 +33,7 @@ export const returnCheque = createCommand({
       const wasCredited = state === "credited";
       const bounced =
         invoiceId === null ? null : await reopenInvoice(scope, invoiceId, { id, amount, wasCredited, reason });
+      if (invoiceId !== null && !bounced) return fail("illegal_transition");
       // What an invoice's cheque paid is open again there; the merchant is charged what it was too much.
       const owed = bounced ? bounced.over : amount;
       const claimed = owed + (chargeMerchant ? charge : 0);

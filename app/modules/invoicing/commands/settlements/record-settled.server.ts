@@ -1,3 +1,4 @@
+import { insertInvoiceCheque } from "#app/modules/deposits/db/deposits.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { onDay } from "#app/modules/ledger/model/ledger.ts";
@@ -5,7 +6,7 @@ import { toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
-import { now, type Scope } from "#app/platform/db/scope.server.ts";
+import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { failFields, ok, type Result } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
@@ -17,7 +18,10 @@ import { computePaymentPostings } from "../../model/payment-postings.ts";
 import { computeSettlementPostings } from "../../model/settlement-postings.ts";
 import type { SettlementTransition } from "./change-settlement.server.ts";
 
-/** Statements to settle: pays out its lines, and pays the combined invoice. */
+/**
+ * Statements to settle: pays out its lines, and pays the combined invoice. A cheque of the merchant, who owes, is a piece of
+ * that invoice; one of the account's own is paid by its bank.
+ */
 export async function recordSettlementSettled(
   scope: Scope,
   { settlement, invoice, to }: SettlementTransition,
@@ -26,6 +30,10 @@ export async function recordSettlementSettled(
   const today = toLocalDate(now(scope), scope.account.timezone);
   const settledOn = on ?? today;
   if (settledOn > today) return failFields({ on: [{ code: "invalid_value" }] });
+  const closing = settlement.closing ?? 0;
+  const isReceived = method === "cheque" && closing < 0;
+  if (isReceived && !invoice) return failFields({ method: [{ code: "billing:cheque_without_invoice" }] });
+  const moved = method === "cheque" && closing > 0 ? "transfer" : method;
   const [collections, corrections] = await Promise.all([
     readSettledCollections(scope, settlement.id),
     readSettledCorrections(scope, settlement.id),
@@ -50,7 +58,7 @@ export async function recordSettlementSettled(
       onDay(
         settledOn,
         computeSettlementPostings(
-          { id, currency, method },
+          { id, currency, method: moved },
           collections,
           corrections.map((each) => ({ ...each, amount: each.amount ?? 0 })),
           settlement.version + 1,
@@ -67,13 +75,14 @@ export async function recordSettlementSettled(
             detail: { method, on: settledOn, settlement: settlement.number },
           }),
           setFeesPaid(scope, invoice.id, now(scope)),
+          ...(isReceived ? [insertInvoiceCheque(scope, invoice, { id: newId(scope), amount: -closing })] : []),
           ...postTransfers(
             scope,
             onDay(
               settledOn,
               computePaymentPostings(
                 { ...invoice, taxKey: toTaxKey(invoice.taxTreatment, invoice.taxRate) },
-                { method },
+                { method: moved },
                 invoice.version + 1,
                 {
                   ...{ paid: invoice.total ?? 0, discount: 0, discountTax: 0, over: 0 },

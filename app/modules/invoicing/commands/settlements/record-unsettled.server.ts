@@ -14,12 +14,12 @@ import type { SettlementTransition } from "./change-settlement.server.ts";
 
 /**
  * Statements to take the payment of a settlement back: what it pays is owed again, and the settlement waits to be paid.
- * @param returned the day of the bank's line that brought it back, and what records it; without it the payment did not happen
+ * @param returned the day on which it came back, and what records that; without it the payment did not happen
  */
 export async function recordSettlementUnsettled(
   scope: Scope,
   { settlement, invoice, to }: SettlementTransition,
-  returned?: { on: string; statements: readonly Statement[] },
+  returned?: { on: string; statements: readonly Statement[]; note?: string },
 ): Promise<Statement[]> {
   const day = returned ? { on: returned.on } : "today";
   const collections = await readSettledCollections(scope, settlement.id);
@@ -33,7 +33,7 @@ export async function recordSettlementUnsettled(
       type: "unsettled",
       status: to,
       set: { settledOn: null, method: null, reference: null },
-      detail: returned ? { on: returned.on } : {},
+      detail: returned ? { on: returned.on, note: returned.note } : {},
     }),
     ...markCollectionsUnsettled(scope, settlement.id, collections),
     reverseDocument(scope, settlement.id, day),

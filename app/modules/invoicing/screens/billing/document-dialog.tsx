@@ -96,7 +96,7 @@ export function DocumentDialog({
       {action === "credit" && <input type="hidden" name="all" value="true" />}
       {(danger || action === "credit") && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
       {action === "pay" && <PaidAmountFields />}
-      {(action === "pay" || action === "settle") && <PaymentSection />}
+      {(action === "pay" || action === "settle") && <PaymentSection own={action === "settle" && !owed} />}
       {action === "exchange" && exchange && <ExchangeFields {...exchange} />}
       {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </CommandDialog>
@@ -128,7 +128,8 @@ function PaidAmountFields() {
   );
 }
 
-function PaymentSection() {
+/** How it was paid; `own` where the account pays, with a cheque of its own. */
+function PaymentSection({ own }: { own: boolean }) {
   const t = useTranslate();
   return (
     <>
@@ -137,7 +138,10 @@ function PaymentSection() {
         name="method"
         label={t("billing:method")}
         defaultValue="transfer"
-        options={payMethodKeys.map((key) => ({ value: key, label: t(`billing:methods.${key}`) }))}
+        options={payMethodKeys.map((key) => ({
+          value: key,
+          label: t(own && key === "cheque" ? "billing:own_cheque" : `billing:methods.${key}`),
+        }))}
       />
       <TextField name="reference" label={t("billing:reference")} maxLength={140} optional />
     </>
