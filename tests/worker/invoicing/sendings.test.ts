@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { documentSendings, invoices } from "#app/modules/invoicing/db/billing.tables.ts";
+import { documentSendings, invoices, settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { mailOutbox } from "#app/modules/notifications/db/notifications.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { OutgoingMail } from "#app/platform/kernel/messenger.ts";
@@ -122,6 +122,38 @@ test("chosen invoices are sent at once, each once however often it is asked; for
     ],
   });
   expect((await deliver()).map(({ subject }) => subject)).toEqual([expect.stringContaining(number)]);
+});
+
+test("chosen settlements are sent at once, each once; one whose invoice has no exchange rate, or no address, is refused", async () => {
+  const { carrier, shop, row } = await billed();
+  const made = await callApiAs(carrier, "billing/combine", { pending: [row] });
+  const [invoice = "", number = ""] = made.data?.documents?.map((each) => each.number) ?? [];
+  const at = `billing/settlements/${number}`;
+  const read = async () => Object((await callApiAs(carrier, at)).data).settlement;
+  const { id } = await read();
+  const foreign = crypto.randomUUID();
+  const send = async (who = carrier) => callApiAs(who, "billing/settlements/send", { ids: [id, id, foreign] });
+  await carrier.scope.db.update(accounts).set({
+    preferences: sql`json_set(preferences, '$.tax_currency', 'CHF')`,
+  });
+  expect((await send()).data?.refused).toMatchObject([{ id, code: "exchange_missing" }, { id: foreign }]);
+  await carrier.scope.db.update(accounts).set({ preferences: sql`json_remove(preferences, '$.tax_currency')` });
+  expect((await send(shop)).status).toBe(403);
+  const both = await Promise.all([send(), send()]);
+  expect(both.flatMap(({ data }) => data?.succeeded)).toEqual([id]);
+  expect((await send()).data).toMatchObject({
+    succeeded: [],
+    refused: [
+      { id, code: "already_done" },
+      { id: foreign, code: "settlement_not_found" },
+    ],
+  });
+  expect(await deliver()).toMatchObject([
+    { subject: expect.stringContaining(number), attachments: [{ name: `${number}.pdf` }, { name: `${invoice}.pdf` }] },
+  ]);
+  await carrier.scope.db.update(settlements).set({ buyer: {} });
+  await carrier.scope.db.delete(documentSendings);
+  expect((await send()).data?.refused).toMatchObject([{ id, code: "recipient_missing" }, { id: foreign }]);
 });
 
 test("a settlement goes out with its statement and the combined invoice, which is fixed by it", async () => {

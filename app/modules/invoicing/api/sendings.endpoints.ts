@@ -7,6 +7,7 @@ import { bulkOutcomeSchema, changedSchema, createListSchema } from "#app/platfor
 import { sendInvoice } from "../commands/sendings/send-invoice.server.ts";
 import { sendInvoices } from "../commands/sendings/send-invoices.server.ts";
 import { sendSettlement } from "../commands/sendings/send-settlement.server.ts";
+import { sendSettlements } from "../commands/sendings/send-settlements.server.ts";
 import { listSendings, openSentFile } from "../commands/sendings/view-sendings.server.ts";
 import { sendingSchema } from "./invoicing.outputs.ts";
 
@@ -42,6 +43,16 @@ export const sendingsEndpoints: readonly Endpoint[] = [
     description: "By mail, with its statement and the combined invoice. Sends `settlement.sent`.",
     command: sendSettlement,
     output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/billing/settlements/send",
+    operation: "sendSettlements",
+    access,
+    summary: "Send settlements",
+    description: "As one of them is sent, 50 at most; those that were sent before are left out.",
+    command: sendSettlements,
+    output: bulkOutcomeSchema,
   }),
   endpoint({
     method: "GET",

@@ -1,11 +1,10 @@
-import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
-import { type BulkOutcome, fail, ok, type Result } from "#app/platform/kernel/result.ts";
+import { fail, type Result } from "#app/platform/kernel/result.ts";
 import { readInvoice } from "../../db/invoice.reads.server.ts";
 import { hasBeenSent } from "../../db/sendings.server.ts";
-import { MAX_SENT_AT_ONCE } from "../../model/sending.ts";
 import { findPeppolRecipient } from "./peppol-invoice.server.ts";
+import { sendChosenSchema, sendEach } from "./send-each.server.ts";
 import { sendInvoice } from "./send-invoice.server.ts";
 
 /**
@@ -15,16 +14,8 @@ import { sendInvoice } from "./send-invoice.server.ts";
 export const sendInvoices = createCommand({
   name: "accounting.merchant_billing.send_invoices",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_invoice"],
-  input: z.object({ ids: z.array(z.uuid()).min(1).max(MAX_SENT_AT_ONCE) }),
-  run: async (scope, { ids }) => {
-    const outcome: BulkOutcome = { succeeded: [], refused: [] };
-    for (const id of new Set(ids)) {
-      const sent = await sendOnce(scope, id);
-      if (sent.ok) outcome.succeeded.push(id);
-      else outcome.refused.push({ id, code: sent.failure.code, params: sent.failure.params });
-    }
-    return ok(outcome);
-  },
+  input: sendChosenSchema,
+  run: (scope, { ids }) => sendEach(ids, (id) => sendOnce(scope, id)),
 });
 
 /** Sends an invoice by Peppol where the merchant has an id there, otherwise by mail, unless it was sent before; a race for it is lost at its version. */

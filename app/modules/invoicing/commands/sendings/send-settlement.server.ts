@@ -8,6 +8,7 @@ import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { updateClosed } from "../../db/allocations.server.ts";
 import type { SettlementRecord } from "../../db/settlement.reads.server.ts";
 import { updateSettlement } from "../../db/settlement.writes.server.ts";
+import { getOtherTaxCurrency } from "../../model/exchange.ts";
 import { sendSchema } from "../../model/sending.ts";
 import { closeWith } from "../invoices/close-invoice.server.ts";
 import { changeSettlement } from "../settlements/change-settlement.server.ts";
@@ -15,13 +16,15 @@ import { readSettlementTable } from "../settlements/settlement-file.server.ts";
 import { composeSending } from "./compose-sending.server.ts";
 import { writeInvoiceFiles, writeSentPdf } from "./sent-files.server.ts";
 
-/** Sends a settlement's statement to the merchant, with the combined invoice, which is fixed from then on. */
+/** Sends a settlement's statement to the merchant, with the combined invoice, which is fixed from then on and needs its exchange rate. */
 export const sendSettlement = createCommand({
   name: "accounting.merchant_billing.send_settlement",
   permission: ["accounting.merchant_billing", "accounting.merchant_billing.update_settlement"],
   input: sendSchema,
   run: (scope, { email, ...seen }) =>
     changeSettlement(scope, seen, "send", async ({ settlement, invoice, to }) => {
+      const other = invoice && !invoice.exchange ? getOtherTaxCurrency(invoice, scope.account.preferences) : null;
+      if (other !== null) return fail("exchange_missing", { currency: other });
       const recipient = email ?? settlement.buyer.email;
       if (!recipient) return fail("recipient_missing");
       const language = getDocumentLanguage(settlement) ?? scope.actor.language;

@@ -36,12 +36,13 @@ export function DocumentsScreen<Row extends ListedDocument>({
 }: DocumentsScreenProps<Row>) {
   const t = useTranslate();
   const exported = part === "invoices" ? may.export_invoice : may.export_settlement;
-  const sends = may.update_invoice && !may.portal;
+  // Actions on settlements come with the list by their own permissions.
+  const acts = part === "settlements" || (may.update_invoice && !may.portal);
   const shown = useMemo(() => {
     const { exports, bulkActions, ...rest } = spec;
     const read = may.portal ? toPortalSpec(part, rest) : rest;
-    return { ...read, ...(exported && exports ? { exports } : {}), ...(sends && bulkActions ? { bulkActions } : {}) };
-  }, [spec, part, exported, sends, may.portal]);
+    return { ...read, ...(exported && exports ? { exports } : {}), ...(acts && bulkActions ? { bulkActions } : {}) };
+  }, [spec, part, exported, acts, may.portal]);
   const on = may.pending ? "pending" : part === "invoices" ? "settlements" : "invoices";
   return (
     <ResourceTable

@@ -15,13 +15,17 @@ interface SettlementsProps {
   iban: string | undefined;
 }
 
-/** The list of settlements; a portal cannot pay them. */
+/** The list of settlements; a portal can neither pay nor send them. */
 export function SettlementsScreen({ list, parts, may, iban }: SettlementsProps) {
   const pays = may.export_settlement && !may.portal;
+  const sends = may.update_settlement && !may.portal;
   const spec = useMemo(() => {
     const { bulkActions = [], ...rest } = settlementsSpec;
     const fields = () => <PaymentFields of="settlements" iban={iban} />;
-    return pays ? { ...rest, bulkActions: bulkActions.map((each) => ({ ...each, fields })) } : rest;
-  }, [pays, iban]);
+    const offered = bulkActions
+      .filter(({ opens }) => (opens ? pays : sends))
+      .map((each) => (each.opens ? { ...each, fields } : each));
+    return offered.length > 0 ? { ...rest, bulkActions: offered } : rest;
+  }, [pays, sends, iban]);
   return <DocumentsScreen part="settlements" spec={spec} list={list} parts={parts} may={may} />;
 }

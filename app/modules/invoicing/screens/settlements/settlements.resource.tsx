@@ -1,4 +1,4 @@
-import { Landmark } from "lucide-react";
+import { Landmark, Send } from "lucide-react";
 import { settlementStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { MAX_TRANSFERS } from "#app/modules/ledger/model/credit-transfer.ts";
 import type { ListNameSet } from "#app/platform/lists/list-spec.server.ts";
@@ -7,6 +7,7 @@ import { CountText } from "#app/ui/formats/measures.tsx";
 import type { ResourceSpec } from "#app/ui/resource/resource-spec.ts";
 import { Status } from "#app/ui/status/status.tsx";
 import type { SettlementRow, settlementsListDescription } from "../../db/settlement.reads.server.ts";
+import { MAX_SENT_AT_ONCE } from "../../model/sending.ts";
 import { createNumberColumns, createSumLook, disputesLook, documentFilters } from "../billing/document-columns.tsx";
 
 /** The list of settlements. */
@@ -59,6 +60,15 @@ export const settlementsSpec: ResourceSpec<SettlementRow, ListNameSet<typeof set
     { field: "closing", label: "billing:column.closing", kind: "price" },
   ],
   bulkActions: [
+    {
+      intent: "accounting.merchant_billing.send_settlements",
+      label: "billing:act.send",
+      icon: Send,
+      hotkey: "s",
+      confirm: "billing:ask.send_settlement_text",
+      cancelLabel: "billing:ask.send_settlement_not",
+      together: MAX_SENT_AT_ONCE,
+    },
     {
       intent: "accounting.merchant_billing.payment_file",
       label: "accounting:payment_file.title",
