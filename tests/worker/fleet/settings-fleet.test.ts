@@ -137,3 +137,24 @@ test("an agent's break is kept beside the shift, all three of its values or none
     expect(Object.keys((await refused.json<{ errors: object }>()).errors)).toContain(field);
   }
 });
+
+test("a contractor's reverse charge has to fit its country and the workspace's, with the reason at the field", async () => {
+  const save = async (billing: object) => {
+    const body = { name: "Emir", phone: "061 333 555", billing: { tax_treatment: "reverse_charge", ...billing } };
+    const answer = await mine.fetch("/api/agents", { body });
+    const { errors = {} } = await answer.json<{ errors?: Record<string, string[]> }>();
+    return [answer.status, ...Object.keys(errors), ...Object.values(errors).flat()];
+  };
+  const own = mine.account.country;
+  expect(await save({ country: own, vat_id: "BA1" })).toEqual([
+    ...[422, "billing.tax_treatment"],
+    "This contractor is of the same VAT territory and owes the VAT itself. Choose another treatment, or correct the country.",
+  ]);
+  expect(await save({})).toEqual([422, "billing.country", "Required"]);
+  expect(await save({ country: "AT" })).toEqual([
+    ...[422, "billing.vat_id"],
+    "Reverse charge needs the VAT ID of the contractor’s country, which begins with AT.",
+  ]);
+  expect(await agents()).toEqual([]);
+  expect(await save({ country: own, employment: "employee" })).toEqual([201]);
+});

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { readAccountSettings } from "#app/modules/workspace/db/account.server.ts";
+import { findReverseChargeFaults } from "#app/modules/workspace/model/reverse-charge.ts";
 import {
   completeWithoutChecks,
   createCatalogue,
@@ -47,7 +49,7 @@ export const agentDefinition = defineCatalogue({
   forms: { create: agentSchema, update: agentSchema.safeExtend(expectedVersionFields) },
   references: { team_id: "teams" },
   currencyFields: ["payout.currency", "cash_limit_currency"],
-  prepare: normalizeAgentPhone,
+  prepare: prepareAgent,
   complete: completeWithoutChecks,
   response: {
     row: createRowResponseSchema(agentSchema, { invited_at: instant.nullable(), state: z.enum(agentStateKeys) }),
@@ -73,8 +75,16 @@ export const agentCatalogue = createCatalogue(agentDefinition);
 /** Up to 100 new agents, all or none. */
 export const createAgents = createManyCommand(agentDefinition);
 
-/** Normalizes the phone number to E.164; without a country code the account's country is assumed. */
-function normalizeAgentPhone(scope: Scope, form: AgentInput): Result<AgentInput> {
+/**
+ * Normalizes the phone number to E.164; without a country code the account's country is assumed. Reverse charge must fit the
+ * contractor's country.
+ */
+async function prepareAgent(scope: Scope, form: AgentInput): Promise<Result<AgentInput>> {
   const phone = normalizePhone(form.phone, listDialingCountries(scope.account));
-  return phone === null ? failFields({ phone: [{ code: "phone_invalid" }] }) : ok({ ...form, phone });
+  if (phone === null) return failFields({ phone: [{ code: "phone_invalid" }] });
+  if (form.billing?.tax_treatment !== "reverse_charge") return ok({ ...form, phone });
+  const { row: account } = await readAccountSettings(scope);
+  const faults = Object.entries(findReverseChargeFaults(form.billing, account.billing.country ?? account.country));
+  if (faults.length > 0) return failFields(Object.fromEntries(faults.map(([at, issues]) => [`billing.${at}`, issues])));
+  return ok({ ...form, phone });
 }

@@ -51,6 +51,10 @@ export const billing_details: Translated<typeof english> = {
     small_business: "Kleinunternehmer: keine",
     exempt: "Von der MwSt. befreit",
   },
+  reverse_charge_at_home:
+    "Dieser Auftragnehmer ist im selben Steuergebiet und schuldet die MwSt. selbst. Wählen Sie eine andere Besteuerung oder berichtigen Sie das Land.",
+  reverse_charge_vat_id:
+    "Reverse Charge braucht die USt-IdNr. aus dem Land des Auftragnehmers; sie beginnt mit {{prefix}}.",
   as_account: "Wie in diesem Arbeitsbereich",
   tax_rate: "MwSt.-Satz",
   due_days: "Zahlungsziel in Tagen",

@@ -49,6 +49,9 @@ export const billing_details = {
     small_business: "Small business: none",
     exempt: "Exempt from VAT",
   },
+  reverse_charge_at_home:
+    "This contractor is of the same VAT territory and owes the VAT itself. Choose another treatment, or correct the country.",
+  reverse_charge_vat_id: "Reverse charge needs the VAT ID of the contractor’s country, which begins with {{prefix}}.",
   as_account: "As in this workspace",
   tax_rate: "VAT rate",
   due_days: "Days to pay",
