@@ -18,6 +18,7 @@ import { inventoryEndpoints } from "#app/modules/inventory/api.server.ts";
 import { invoicingEndpoints } from "#app/modules/invoicing/api.server.ts";
 import { labelsEndpoints } from "#app/modules/labels/api.server.ts";
 import { paymentRunsEndpoints } from "#app/modules/ledger/api/payment-runs.endpoints.ts";
+import { tillsEndpoints } from "#app/modules/ledger/api/tills.endpoints.ts";
 import { ledgerEndpoints } from "#app/modules/ledger/api.server.ts";
 import { listsEndpoints } from "#app/modules/lists/api.server.ts";
 import { messagesEndpoints } from "#app/modules/messages/api.server.ts";
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ...listsEndpoints,
   ...ledgerEndpoints,
   ...paymentRunsEndpoints,
+  ...tillsEndpoints,
   ...depositsEndpoints,
   ...ordersEndpoints,
   ...shipmentsEndpoints,

@@ -764,6 +764,7 @@ CREATE TABLE `cheques` (
 	`currency` text NOT NULL,
 	`amount` integer NOT NULL,
 	`state` text NOT NULL,
+	`till_id` text NOT NULL,
 	`receipt_id` text,
 	`deposit_id` text,
 	`return_reason` text,
@@ -796,6 +797,7 @@ CREATE TABLE `collection_receipts` (
 	`reason` text,
 	`borne_by` text,
 	`note` text,
+	`till_id` text,
 	`created_at` integer NOT NULL,
 	`created_by` text,
 	`created_by_name` text NOT NULL,
@@ -1157,6 +1159,7 @@ CREATE TABLE `deposits` (
 	`kind` text NOT NULL,
 	`currency` text NOT NULL,
 	`status` integer NOT NULL,
+	`till_id` text,
 	`amount` integer NOT NULL,
 	`fee` integer DEFAULT 0 NOT NULL,
 	`cheques` integer DEFAULT 0 NOT NULL,
@@ -3113,6 +3116,7 @@ CREATE UNIQUE INDEX `teams_name` ON `teams` (`account_id`,`name`);
 CREATE TABLE `till_counts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`account_id` text NOT NULL,
+	`till_id` text NOT NULL,
 	`currency` text NOT NULL,
 	`expected` integer NOT NULL,
 	`counted` integer NOT NULL,
@@ -3123,6 +3127,31 @@ CREATE TABLE `till_counts` (
 );
 --> statement-breakpoint
 CREATE INDEX `till_counts_newest` ON `till_counts` (`account_id`,`currency`,`id`);
+--> statement-breakpoint
+CREATE TABLE `till_moves` (
+	`id` text PRIMARY KEY NOT NULL,
+	`account_id` text NOT NULL,
+	`from_till_id` text NOT NULL,
+	`to_till_id` text NOT NULL,
+	`currency` text NOT NULL,
+	`amount` integer NOT NULL,
+	`note` text,
+	`at` integer NOT NULL,
+	`actor_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `till_moves_newest` ON `till_moves` (`account_id`,`id`);
+--> statement-breakpoint
+CREATE TABLE `tills` (
+	`account_id` text NOT NULL,
+	`id` text NOT NULL,
+	`name` text NOT NULL,
+	`closed` integer DEFAULT false NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	PRIMARY KEY(`account_id`, `id`)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `tills_name` ON `tills` (`account_id`,`name`);
 --> statement-breakpoint
 CREATE TABLE `totp` (
 	`user_id` text PRIMARY KEY NOT NULL,

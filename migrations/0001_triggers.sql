@@ -335,6 +335,19 @@ CREATE TRIGGER document_series_issued AFTER INSERT ON document_numbers BEGIN
   ON CONFLICT (account_id, kind, year) DO UPDATE SET issued = issued + 1;
 END;
 --> statement-breakpoint
+-- A till is closed empty and stays so, whichever command moves cash or takes it back meanwhile.
+CREATE TRIGGER tills_closed_stay_empty BEFORE INSERT ON ledger_transfers
+WHEN EXISTS (SELECT 1 FROM ledger_accounts a JOIN tills t ON t.account_id = a.account_id AND t.id = a.owner_id
+  WHERE a.id IN (NEW.debit_account, NEW.credit_account) AND a.kind = 'carrier_cash' AND t.closed) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: tills.closed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER tills_close_empty BEFORE UPDATE OF closed ON tills
+WHEN NEW.closed AND NOT OLD.closed AND EXISTS (SELECT 1 FROM ledger_accounts a
+  WHERE a.account_id = NEW.account_id AND a.kind = 'carrier_cash' AND a.owner_id = NEW.id AND a.debit <> a.credit) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: tills.balance');
+END;
+--> statement-breakpoint
 -- A run knows how many of its payments wait and came back; its file is confirmed once nothing waits.
 CREATE TRIGGER payment_runs_counted AFTER UPDATE OF state ON payment_run_items
 WHEN OLD.state <> NEW.state BEGIN
@@ -881,8 +894,9 @@ END;
 -- A cheque is a piece from the moment it is received; one that left the till cannot be taken back to its agent.
 CREATE TRIGGER cheques_received AFTER UPDATE OF status ON collections
 WHEN OLD.status = 3 AND NEW.status = 4 AND NEW.method IN (2) BEGIN
-  INSERT INTO cheques (id, account_id, order_id, merchant_id, currency, amount, state, receipt_id, version)
-  VALUES (NEW.id, NEW.account_id, NEW.order_id, NEW.merchant_id, NEW.currency, NEW.amount, 'till', NEW.receipt_id, 1);
+  INSERT INTO cheques (id, account_id, order_id, merchant_id, currency, amount, state, till_id, receipt_id, version)
+  VALUES (NEW.id, NEW.account_id, NEW.order_id, NEW.merchant_id, NEW.currency, NEW.amount, 'till',
+    coalesce((SELECT r.till_id FROM collection_receipts r WHERE r.id = NEW.receipt_id), 'main'), NEW.receipt_id, 1);
 END;
 --> statement-breakpoint
 CREATE TRIGGER cheques_kept BEFORE UPDATE OF status ON collections
@@ -893,6 +907,19 @@ END;
 CREATE TRIGGER cheques_taken_back AFTER UPDATE OF status ON collections
 WHEN OLD.status = 4 AND NEW.status = 3 AND NEW.method IN (2) BEGIN
   DELETE FROM cheques WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- A till is closed only when nothing that left it may come back: a deposit on its way, or a cheque that is not credited.
+CREATE TRIGGER tills_close_settled BEFORE UPDATE OF closed ON tills
+WHEN NEW.closed AND NOT OLD.closed AND (
+  EXISTS (SELECT 1 FROM deposits d WHERE d.account_id = NEW.account_id AND d.status = 1 AND d.till_id = NEW.id)
+  OR EXISTS (SELECT 1 FROM cheques c WHERE c.account_id = NEW.account_id AND c.state IN ('till', 'bank') AND c.till_id = NEW.id)) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: tills.on_the_way');
+END;
+--> statement-breakpoint
+CREATE TRIGGER cheques_open_till BEFORE INSERT ON cheques
+WHEN EXISTS (SELECT 1 FROM tills t WHERE t.account_id = NEW.account_id AND t.id = NEW.till_id AND t.closed) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: tills.closed');
 END;
 --> statement-breakpoint
 -- Deposits are counted by status, so that no list scans to count, and their numbers are logged as every document's.

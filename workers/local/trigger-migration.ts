@@ -12,6 +12,7 @@ import { accountingTriggers } from "#app/modules/ledger/db/accounting.triggers.t
 import { agentTransactionTriggers } from "#app/modules/ledger/db/agent-transactions.triggers.ts";
 import { bankTriggers } from "#app/modules/ledger/db/bank.triggers.ts";
 import { paymentRunTriggers } from "#app/modules/ledger/db/payment-runs.triggers.ts";
+import { tillTriggers } from "#app/modules/ledger/db/tills.triggers.ts";
 import { pushTriggers } from "#app/modules/notifications/db/push.triggers.ts";
 import { orderTriggers } from "#app/modules/orders/db/orders.triggers.ts";
 import { directoryTriggers } from "#app/modules/partners/db/directory.triggers.ts";
@@ -38,6 +39,7 @@ export const triggerParts: readonly TriggerPart[] = [
   ...directoryTriggers,
   ...customerTriggers,
   ...accountingTriggers,
+  ...tillTriggers,
   ...paymentRunTriggers,
   ...bankTriggers,
   ...agentTransactionTriggers,

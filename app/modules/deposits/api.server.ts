@@ -22,13 +22,16 @@ import {
   depositListSchema,
   depositSchema,
   pieceSchema,
-  tillSchema,
+  tillIdOutputSchema,
+  tillLineSchema,
+  tillSumSchema,
 } from "./api/deposits.outputs.ts";
 import { confirmDeposit, voidDeposit } from "./commands/change-deposit.server.ts";
 import { collectChequeAgain } from "./commands/collect-cheque-again.server.ts";
 import { countTill } from "./commands/count-till.server.ts";
 import { createDeposit } from "./commands/create-deposit.server.ts";
 import { depositFiles } from "./commands/deposit-file.server.ts";
+import { moveCash } from "./commands/move-cash.server.ts";
 import { getCashBook } from "./commands/view-cash-book.server.ts";
 import { getDeposit, listCheques, listDeposits } from "./commands/view-deposits.server.ts";
 
@@ -142,13 +145,16 @@ export const depositsEndpoints: readonly Endpoint[] = withTags(tags, [
     summary: "Read the cash book of a month",
     query: {
       month: { type: "text", means: "YYYY-MM; the present one without it." },
-      currency: { type: "text", means: "Of which till; the fullest without it." },
+      till_id: { type: "text", means: "Of which till; the first one with cash without it." },
+      currency: { type: "text", means: "In which currency; the one with the most cash without it." },
     },
     read: getCashBook,
     output: z.strictObject({
       month: z.string(),
+      till_id: tillIdOutputSchema,
       currency: currencyCodeSchema,
-      tills: z.array(tillSchema),
+      tills: z.array(tillLineSchema),
+      sums: z.array(tillSumSchema).describe("Of all tills by currency"),
       entries: z.array(cashEntrySchema),
     }),
   }),
@@ -161,5 +167,15 @@ export const depositsEndpoints: readonly Endpoint[] = withTags(tags, [
     description: "A difference from the books needs a reason and goes to variance.",
     command: countTill,
     output: z.strictObject({ difference: money, currency: currencyCodeSchema }),
+  }),
+  endpoint({
+    method: "POST",
+    path: "/cash-book/move",
+    operation: "moveCash",
+    access,
+    summary: "Move cash between tills",
+    description: "It is an entry in both cash books. What is not in the till is refused.",
+    command: moveCash,
+    output: z.strictObject({ amount: money, currency: currencyCodeSchema }),
   }),
 ]);

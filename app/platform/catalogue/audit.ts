@@ -13,6 +13,7 @@ export const auditAreas = [
   "routes",
   "failed_messages",
   "books",
+  "tills",
   "sandbox",
   "routing",
   "carriers",

@@ -56,7 +56,13 @@ export const conflicts: readonly Conflict[] = [
   // A trigger: a cheque that left the till is not taken back. What is not in the till, or counted by another balance, is not there.
   createUniqueConflict("cheques.state", fail("cheque_deposited").failure),
   createUniqueConflict("deposits.*", lostRace),
+  // Triggers: a closed till stays empty, and one that holds or expects something is not closed.
+  createUniqueConflict("tills.closed", createTakenFailure("till_id", "accounting:till.closed_fault")),
+  createUniqueConflict("tills.balance", createTakenFailure("id", "accounting:till.not_empty")),
+  createUniqueConflict("tills.on_the_way", createTakenFailure("id", "accounting:till.on_the_way")),
+  createUniqueConflict("tills.*", createTakenFailure("name", "already_used")),
   createNotNullConflict("deposits.amount", fail("not_in_till").failure),
+  createNotNullConflict("till_moves.amount", fail("not_in_till").failure),
   createNotNullConflict("till_counts.expected", lostRace),
   createUniqueConflict("invoices.*", lostRace),
   // A document is reminded of once a day.

@@ -23,6 +23,7 @@ export * from "#app/modules/invoicing/db/exchange.tables.ts";
 export * from "#app/modules/labels/db/labels.tables.ts";
 export * from "#app/modules/ledger/db/accounting.tables.ts";
 export * from "#app/modules/ledger/db/agent-transactions.tables.ts";
+export * from "#app/modules/ledger/db/tills.tables.ts";
 export * from "#app/modules/lists/db/lists.tables.ts";
 export * from "#app/modules/messages/db/messages.tables.ts";
 export * from "#app/modules/notes/db/notes.tables.ts";

@@ -1,18 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addBalances, getClosing } from "#app/modules/deposits/model/cash-book.ts";
+import { addBalances, toTillLines } from "#app/modules/deposits/model/cash-book.ts";
 import {
   computeConfirmationPostings,
   computeCountPostings,
   computeDepositPostings,
+  computeMovePostings,
   computeReturnPostings,
 } from "#app/modules/deposits/model/deposit-postings.ts";
 import { computeBalances, type Transfer } from "#app/modules/ledger/model/ledger.ts";
+import { getTillAccount, inTill, MAIN_TILL } from "#app/modules/ledger/model/till.ts";
 
 const balances = (transfers: readonly Transfer[]) =>
   Object.fromEntries([...computeBalances("b", transfers)].filter(([, amount]) => amount !== 0));
 
-const bag = { id: "d", kind: "cash", currency: "CHF", amount: 190_000, fee: 0 } as const;
+const bag = { id: "d", kind: "cash", tillId: MAIN_TILL, currency: "CHF", amount: 190_000, fee: 0 } as const;
 
 test("a bag is on its way until the bank counts it; what it counts less goes to variance", () => {
   expect(balances(computeDepositPostings(bag))).toEqual({
@@ -28,7 +30,7 @@ test("a bag is on its way until the bank counts it; what it counts less goes to 
 });
 
 test("an acquirer keeps its fee, and the bank credits the rest", () => {
-  const cards = { id: "d", kind: "card", currency: "EUR", amount: 51_200, fee: 768 } as const;
+  const cards = { id: "d", kind: "card", tillId: null, currency: "EUR", amount: 51_200, fee: 768 } as const;
   const all = [...computeDepositPostings(cards), ...computeConfirmationPostings(cards, 50_432)];
   expect(balances(all)).toEqual({
     "b:carrier_bank::EUR": 50_432,
@@ -69,7 +71,7 @@ test("whatever left and whatever the bank counted, nothing stays on its way, and
       fc.nat(9_999_999),
       (kind, sum, share, counted) => {
         const fee = kind === "card" ? Math.floor((sum * Math.min(share, 99)) / 100) : 0;
-        const deposit = { id: "d", kind, currency: "EUR", amount: sum, fee } as const;
+        const deposit = { id: "d", kind, tillId: "t", currency: "EUR", amount: sum, fee } as const;
         const credited = kind === "cash" ? counted : sum - fee;
         const all = [...computeDepositPostings(deposit), ...computeConfirmationPostings(deposit, credited)];
         expect(all.every((each) => each.amount > 0)).toBe(true);
@@ -83,17 +85,64 @@ test("whatever left and whatever the bank counted, nothing stays on its way, and
 });
 
 test("a count posts what is missing or too much", () => {
-  expect(balances(computeCountPostings("n", "CHF", -500))).toEqual({
+  const till = getTillAccount(MAIN_TILL, "CHF");
+  expect(balances(computeCountPostings("n", till, -500))).toEqual({
     "b:variance::CHF": 500,
     "b:carrier_cash::CHF": -500,
   });
-  expect(balances(computeCountPostings("n", "CHF", 20))).toEqual({ "b:variance::CHF": -20, "b:carrier_cash::CHF": 20 });
-  expect(computeCountPostings("n", "CHF", 0)).toEqual([]);
+  expect(balances(computeCountPostings("n", till, 20))).toEqual({ "b:variance::CHF": -20, "b:carrier_cash::CHF": 20 });
+  expect(computeCountPostings("n", till, 0)).toEqual([]);
 });
 
+test("cash goes into and out of the till that is said, and moves between tills; other accounts stay", () => {
+  expect(balances(inTill("t", computeDepositPostings(bag)))).toEqual({
+    "b:bank_transit::CHF": 190_000,
+    "b:carrier_cash:t:CHF": -190_000,
+  });
+  expect(balances(inTill(MAIN_TILL, computeDepositPostings({ ...bag, tillId: "t" })))).toHaveProperty(
+    "b:carrier_cash::CHF",
+  );
+  const [from, to] = [getTillAccount(MAIN_TILL, "CHF"), getTillAccount("t", "CHF")];
+  expect(balances(computeMovePostings("m", from, to, 700))).toEqual({
+    "b:carrier_cash::CHF": -700,
+    "b:carrier_cash:t:CHF": 700,
+  });
+});
+
+const month = { currency: "CHF", opening: 61_240, cashIn: 378_510, cashOut: 0, toBank: -200_000, difference: -500 };
+
 test("a cash book's last balance is the month's closing", () => {
-  const till = { currency: "CHF", opening: 61_240, cashIn: 378_510, cashOut: 0, toBank: -200_000, difference: -500 };
-  const rest = { balance: 0, cards: 0, cheques: 0, transit: 0 };
+  const till = { tillId: MAIN_TILL, ...month, moved: 0, balance: 239_250 };
   const entries = [{ amount: 84_630 }, { amount: 293_880 }, { amount: -200_000 }, { amount: -500 }];
-  expect(addBalances(till.opening, entries).at(-1)?.balance).toBe(getClosing({ ...till, ...rest }));
+  const { lines, sums } = toTillLines([], { months: [till], besides: [], own: "EUR" });
+  expect(lines).toMatchObject([{ tillId: MAIN_TILL, closing: addBalances(till.opening, entries).at(-1)?.balance }]);
+  expect(sums).toMatchObject([{ currency: "CHF", closing: 239_250, balance: 239_250, cards: 0 }]);
+});
+
+test("tills have a line of each currency that they held, and sums count every amount once", () => {
+  const months = [
+    { tillId: MAIN_TILL, ...month, moved: -1_000, balance: 100 },
+    { tillId: "b", ...month, moved: 1_000, balance: 200 },
+    { tillId: "b", ...month, currency: "EUR", moved: 0, balance: 7 },
+  ];
+  const besides = [
+    { kind: "cards", tillId: MAIN_TILL, currency: "CHF", amount: 35 },
+    { kind: "transit", tillId: MAIN_TILL, currency: "USD", amount: 9 },
+    { kind: "cheques", tillId: "b", currency: "CHF", amount: 40 },
+    { kind: "cheques", tillId: MAIN_TILL, currency: "CHF", amount: 2 },
+  ] as const;
+  const { lines, sums } = toTillLines([{ id: MAIN_TILL }, { id: "b" }, { id: "c" }], { months, besides, own: "CHF" });
+  expect(lines.map(({ tillId, currency, cheques }) => [tillId, currency, cheques])).toEqual([
+    [MAIN_TILL, "CHF", 2],
+    [MAIN_TILL, "EUR", 0],
+    [MAIN_TILL, "USD", 0],
+    ["b", "CHF", 40],
+    ["b", "EUR", 0],
+    ["c", "CHF", 0],
+  ]);
+  expect(sums).toMatchObject([
+    { currency: "CHF", opening: 122_480, moved: 0, balance: 300, cheques: 42, cards: 35, transit: 0 },
+    { currency: "EUR", balance: 7, cards: 0 },
+    { currency: "USD", balance: 0, transit: 9 },
+  ]);
 });

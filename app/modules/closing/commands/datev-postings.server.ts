@@ -39,8 +39,10 @@ export async function* streamPostings(
       scope,
       rows.flatMap((row) => [parseAccountId(row.debitAccount).owner, parseAccountId(row.creditAccount).owner]),
     );
-    const lines = rows.map((row) => {
+    const lines = rows.flatMap((row) => {
       const [debit, credit] = [parseAccountId(row.debitAccount), parseAccountId(row.creditAccount)];
+      // Moved from till to till: to the adviser they are one account.
+      if (debit.kind === "carrier_cash" && credit.kind === "carrier_cash") return [];
       const [left, right] = [numbers.find(debit, credit), numbers.find(credit, debit)];
       const who = names.get(debit.owner) ?? names.get(credit.owner) ?? "";
       return formatExtfPosting({

@@ -74,6 +74,7 @@ const collectionReceiptSchema = z.strictObject({
   reason: z.string().nullable(),
   borne_by: z.string().nullable(),
   note: z.string().nullable(),
+  till_id: z.string().nullable().describe("The till that it was received into"),
   created_at: instant,
   created_by_name: z.string(),
   received_at: instant.nullable(),

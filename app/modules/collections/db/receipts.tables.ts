@@ -41,6 +41,8 @@ export const collectionReceipts = sqliteTable(
     reason: text().$type<VarianceReason>(),
     borneBy: text().$type<Bearer>(),
     note: text(),
+    /** The till that holds it; null until it is received. */
+    tillId: text(),
     createdAt: instantColumn().notNull(),
     createdBy: text(),
     createdByName: text().notNull(),

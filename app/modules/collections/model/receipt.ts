@@ -6,6 +6,7 @@ import {
   type VarianceReason,
   varianceReasons,
 } from "#app/modules/ledger/model/accounting.enums.ts";
+import { tillIdSchema } from "#app/modules/ledger/model/till.ts";
 import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, parseMoney } from "#app/platform/money/money.ts";
 import { denominations } from "./denominations.fields.ts";
@@ -58,6 +59,7 @@ export const receiveReceiptSchema = z
     reason: optionalSchema(z.enum(varianceReasons)).describe("Needed where the count differs"),
     borne_by: optionalSchema(z.enum(bearers)).describe("Who bears the difference: the account without it"),
     note: optionalSchema(textSchema(500)),
+    till_id: tillIdSchema,
   })
   .refine(({ counted, pieces }) => counted !== undefined || pieces !== undefined, {
     path: ["counted"],

@@ -19,6 +19,7 @@ export const depositSchema = z.strictObject({
   kind: z.enum(depositKinds),
   currency: currencyCodeSchema,
   status: codeOf(depositStatuses),
+  till_id: z.string().nullable().describe("The till that cash left"),
   amount: money.describe("What left the till, the cheques or the card terminal"),
   fee: money.describe("What a card acquirer keeps of it"),
   cheques: z.int().describe("How many"),
@@ -66,6 +67,7 @@ export const chequeListSchema = createListSchema(
     currency: currencyCodeSchema,
     amount: money,
     state: z.enum(chequeStates).describe("In the till, at the bank, credited, or returned unpaid"),
+    till_id: z.string().describe("The till that it was received into"),
     receipt_id: z.string().nullable(),
     receipt_number: z.string().nullable(),
     deposit_id: z.string().nullable(),
@@ -79,19 +81,30 @@ export const chequeListSchema = createListSchema(
   }),
 );
 
-export const tillSchema = z.strictObject({
+const monthFields = {
   currency: currencyCodeSchema,
   opening: money,
   cash_in: money,
   cash_out: money,
   to_bank: money,
+  moved: money.describe("From and to other tills"),
   difference: money.describe("What counts found missing or too much"),
   closing: money.describe("At the month's end"),
   balance: money.describe("Now"),
-  cards: money.describe("Card payments that no acquirer paid out yet"),
+  cards: money.describe("Card payments that no acquirer paid out yet; in no till, they stand with the main one"),
   cheques: money.describe("Cheques in the till"),
-  transit: money.describe("On its way to the bank"),
+  transit: money.describe("On its way to the bank; it stands with the main till"),
+};
+
+export const tillIdOutputSchema = z.string().describe("Id of the till: main, or of one made beside it");
+
+export const tillLineSchema = z.strictObject({
+  till_id: tillIdOutputSchema,
+  till_name: z.string().nullable().describe("Null where there is the main till alone"),
+  ...monthFields,
 });
+
+export const tillSumSchema = z.strictObject(monthFields);
 
 export const cashEntrySchema = z.strictObject({
   number: z.int().describe("In the journal"),
@@ -99,7 +112,9 @@ export const cashEntrySchema = z.strictObject({
   posted_on: localDateSchema,
   kind: z.string(),
   document_kind: z.string().nullable(),
-  reference: z.string().describe("Number of the document; empty for a count"),
+  reference: z.string().describe("Number of the document; empty for a count or a move"),
+  other_till_id: z.string().nullable().describe("Of a move: where it came from or went to"),
+  other_till_name: z.string().nullable(),
   amount: money.describe("Less than nothing left the till"),
   balance: money,
   currency: currencyCodeSchema,

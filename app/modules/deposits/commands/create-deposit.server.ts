@@ -1,3 +1,4 @@
+import { chooseTill } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
@@ -19,10 +20,13 @@ export const createDeposit = createCommand({
       if (scope.account.kind !== "carrier") return fail("forbidden");
       const what = await readContent(scope, input);
       if (!what.ok) return what;
+      const till = await chooseTill(scope, input.till_id);
+      if (!till.ok) return till;
       const { numbers, statement } = await reserveDocumentNumbers(scope, "deposit", 1);
       const number = numbers[0] ?? "";
       const { kind, slip = null, bag = null, note = null } = input;
-      const statements = [statement, ...insertDeposit(scope, { number, kind, slip, bag, note, ...what.value })];
+      const about = { number, kind, tillId: kind === "cash" ? till.value : null, slip, bag, note };
+      const statements = [statement, ...insertDeposit(scope, { ...about, ...what.value })];
       return ok({ statements, outcome: { number, version: 1 } });
     }),
 });

@@ -2,6 +2,7 @@ import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts
 import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { readTill } from "#app/modules/ledger/db/tills.reads.server.ts";
 import { depositStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatAddressBlock } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -26,7 +27,11 @@ export const depositFiles = createDocumentFileCommands({
 async function readDepositTable(scope: Scope, number: string, { t }: ExportContext): Promise<DocumentTable | null> {
   const deposit = await readDeposit(scope, number);
   if (!deposit) return null;
-  const [seller, pieces] = await Promise.all([readSeller(scope), readDepositCheques(scope, deposit.id)]);
+  const [seller, pieces, till] = await Promise.all([
+    readSeller(scope),
+    readDepositCheques(scope, deposit.id),
+    deposit.tillId === null ? undefined : readTill(scope, deposit.tillId),
+  ]);
   const { currency, kind, slip, bag, note, createdByName } = deposit;
   const [amount, fee] = [deposit.amount ?? 0, deposit.fee ?? 0];
   const voided = deposit.status === depositStatuses.code.voided;
@@ -51,6 +56,7 @@ async function readDepositTable(scope: Scope, number: string, { t }: ExportConte
       facts: [
         [t("deposits:column.handed_in"), toLocalDate(deposit.createdAt ?? 0, scope.account.timezone), "day"],
         [t("deposits:to_account"), seller.iban ?? null],
+        [t("accounting:till.label"), till?.name ?? null],
         [t("deposits:column.slip"), slip],
         [t("deposits:column.bag"), bag],
         [t("deposits:handed_by"), createdByName],

@@ -31,8 +31,8 @@ export function recordDepositConfirmed(
   const confirmedOn = on ?? today;
   const handedOver = toLocalDate(deposit.createdAt ?? 0, scope.account.timezone);
   if (confirmedOn > today || confirmedOn < handedOver) return failFields({ on: [{ code: "invalid_value" }] });
-  const { id, kind, currency } = deposit;
-  const booked = { id, kind, currency, amount: deposit.amount ?? 0, fee: deposit.fee ?? 0 };
+  const { id, kind, currency, tillId } = deposit;
+  const booked = { id, kind, currency, tillId, amount: deposit.amount ?? 0, fee: deposit.fee ?? 0 };
   const expected = getExpectedAmount(booked);
   const credited = counted ?? expected;
   if (credited !== expected && kind !== "cash") return fail("count_exact");

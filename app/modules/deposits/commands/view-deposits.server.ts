@@ -1,4 +1,5 @@
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { readTill, readTills } from "#app/modules/ledger/db/tills.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { can } from "#app/platform/access/can.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
@@ -34,10 +35,10 @@ export type DepositRights = ReturnType<typeof getDepositRights>;
 /** Data of the deposits screen. */
 export async function readDepositsScreen(scope: Scope, { url }: PageRequest) {
   const { query, unknown } = parseScreenListQuery(url.searchParams, depositsListDescription);
-  const [page, counts] = await Promise.all([readDeposits(scope, query), countDeposits(scope)]);
+  const [page, counts, tills] = await Promise.all([readDeposits(scope, query), countDeposits(scope), readTills(scope)]);
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   const options = { currency: listCurrencyChoices(scope) };
-  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options }, may: getDepositRights(scope) });
+  return ok({ list: { ...page, unknown, counts: { all, ...counts }, options }, tills, may: getDepositRights(scope) });
 }
 
 /** `GET deposits`. */
@@ -64,15 +65,17 @@ export const listCheques = createListRead(chequesListDescription, async (scope, 
 export async function viewDeposit(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readDeposit(scope, params.number ?? "");
   if (!found) return fail("not_found");
-  const [pieces, events] = await Promise.all([
+  const [pieces, events, till] = await Promise.all([
     readDepositCheques(scope, found.id),
     readDocumentEvents(scope, found.id),
+    found.tillId === null ? undefined : readTill(scope, found.tillId),
   ]);
   const { accountId: _account, ...deposit } = found;
   const may = getDepositRights(scope);
   const allowed = { confirm: may.deposit, void: may.void };
   return ok({
     deposit: { ...deposit, expected: getExpectedAmount({ amount: found.amount ?? 0, fee: found.fee ?? 0 }) },
+    tillName: till?.name ?? null,
     pieces,
     events,
     may,

@@ -14,6 +14,8 @@ export const deposits = sqliteTable(
     kind: text().$type<DepositKind>().notNull(),
     currency: text().notNull(),
     status: integer().$type<DepositStatus>().notNull(),
+    /** The till that cash left; null for cheques and cards. */
+    tillId: text(),
     amount: moneyColumn().notNull(),
     /** What a card acquirer keeps of it. */
     fee: moneyColumn().notNull().default(0),
@@ -53,6 +55,8 @@ export const cheques = sqliteTable(
     currency: text().notNull(),
     amount: moneyColumn().notNull(),
     state: text().$type<ChequeState>().notNull(),
+    /** The till that it was received into. */
+    tillId: text().notNull(),
     receiptId: text(),
     depositId: text(),
     /** What the bank said, charged, and when it was entered. */
@@ -76,6 +80,7 @@ export const tillCounts = sqliteTable(
   {
     id: idColumn(),
     accountId: accountIdColumn(),
+    tillId: text().notNull(),
     currency: text().notNull(),
     /** Null only where the balance is another one by now, which fails the batch. */
     expected: moneyColumn().notNull(),
@@ -86,4 +91,22 @@ export const tillCounts = sqliteTable(
     actorName: text().notNull(),
   },
   (table) => [index("till_counts_newest").on(table.accountId, table.currency, table.id)],
+);
+
+/** Cash that was moved between tills. */
+export const tillMoves = sqliteTable(
+  "till_moves",
+  {
+    id: idColumn(),
+    accountId: accountIdColumn(),
+    fromTillId: text().notNull(),
+    toTillId: text().notNull(),
+    currency: text().notNull(),
+    /** Null only where the till holds less by now, which fails the batch. */
+    amount: moneyColumn().notNull(),
+    note: text(),
+    at: instantColumn().notNull(),
+    actorName: text().notNull(),
+  },
+  (table) => [index("till_moves_newest").on(table.accountId, table.id)],
 );

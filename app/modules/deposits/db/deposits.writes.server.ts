@@ -3,6 +3,7 @@ import { recordDocumentStep } from "#app/modules/ledger/db/document.writes.serve
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { depositStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { formatLedgerAccountId, type LedgerAccount } from "#app/modules/ledger/model/ledger.ts";
+import { getTillAccount } from "#app/modules/ledger/model/till.ts";
 import { incrementVersion } from "#app/platform/catalogue/rows.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { isOwnAmong, selectIds } from "#app/platform/db/json-rows.server.ts";
@@ -10,9 +11,14 @@ import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvents } from "#app/platform/events/outbox.server.ts";
 import { insertDocumentTimeline } from "#app/platform/events/timeline-rows.server.ts";
 import type { ChequeState } from "../model/deposit.enums.ts";
-import { computeCountPostings, computeDepositPostings, getOriginAccount } from "../model/deposit-postings.ts";
+import {
+  computeCountPostings,
+  computeDepositPostings,
+  computeMovePostings,
+  getOriginAccount,
+} from "../model/deposit-postings.ts";
 import type { ChequeRecord, DepositRecord } from "./deposits.reads.server.ts";
-import { cheques, deposits, tillCounts } from "./deposits.tables.ts";
+import { cheques, deposits, tillCounts, tillMoves } from "./deposits.tables.ts";
 
 /** The balance of an account at the moment of the statement. */
 const balanceOf = (scope: Scope, account: LedgerAccount): SQL =>
@@ -25,7 +31,7 @@ function areInTill(scope: Scope, pieces: NewDeposit["pieces"]): SQL {
     and c.id in ${selectIds(pieces.map(({ id }) => id))}) = ${pieces.length}`;
 }
 
-type NewDeposit = Pick<DepositRecord, "number" | "kind" | "currency" | "slip" | "bag" | "note"> & {
+type NewDeposit = Pick<DepositRecord, "number" | "kind" | "currency" | "tillId" | "slip" | "bag" | "note"> & {
   amount: number;
   fee: number;
   pieces: readonly Pick<ChequeRecord, "id" | "version">[];
@@ -94,12 +100,12 @@ export function insertInvoiceCheque(
     number: invoiceNumber,
     ...about
   }: { id: string; number: string; merchantId: string; currency: string },
-  { id, amount }: { id: string; amount: number },
+  { id, amount, tillId }: { id: string; amount: number; tillId: string },
 ): Statement {
   const { merchantId, currency } = about;
   return scope.db.insert(cheques).values({
     ...{ id, accountId: scope.account.id, invoiceId, invoiceNumber, merchantId, currency, amount },
-    ...{ state: "till", version: 1 },
+    ...{ state: "till", tillId, version: 1 },
   });
 }
 
@@ -114,6 +120,7 @@ export function takeChequesBack(scope: Scope, pieces: readonly Pick<ChequeRecord
 }
 
 interface NewCount {
+  tillId: string;
   currency: string;
   expected: number;
   counted: number;
@@ -122,14 +129,31 @@ interface NewCount {
 }
 
 /** Records the count of a till, and posts its difference; the batch fails if the balance is another one by then. */
-export function insertTillCount(scope: Scope, { currency, expected, ...given }: NewCount): Statement[] {
+export function insertTillCount(scope: Scope, { tillId, currency, expected, ...given }: NewCount): Statement[] {
   const id = newId(scope);
-  const account: LedgerAccount = { kind: "carrier_cash", owner: "", currency };
+  const till = getTillAccount(tillId, currency);
   return [
     scope.db.insert(tillCounts).values({
-      ...{ id, accountId: scope.account.id, currency, ...given, at: now(scope), actorName: scope.actor.name },
-      expected: sql`iif(${balanceOf(scope, account)} = ${expected}, ${expected}, null)`,
+      ...{ id, accountId: scope.account.id, tillId, currency, ...given, at: now(scope), actorName: scope.actor.name },
+      expected: sql`iif(${balanceOf(scope, till)} = ${expected}, ${expected}, null)`,
     }),
-    ...postTransfers(scope, computeCountPostings(id, currency, given.counted - expected)),
+    ...postTransfers(scope, computeCountPostings(id, till, given.counted - expected)),
+  ];
+}
+
+type NewMove = Pick<typeof tillMoves.$inferSelect, "fromTillId" | "toTillId" | "currency" | "note"> & {
+  amount: number;
+};
+
+/** Moves cash from till to till; the batch fails if it is not there by then. */
+export function insertTillMove(scope: Scope, { amount, ...given }: NewMove): Statement[] {
+  const id = newId(scope);
+  const [from, to] = [getTillAccount(given.fromTillId, given.currency), getTillAccount(given.toTillId, given.currency)];
+  return [
+    scope.db.insert(tillMoves).values({
+      ...{ id, accountId: scope.account.id, ...given, at: now(scope), actorName: scope.actor.name },
+      amount: sql`iif(${balanceOf(scope, from)} >= ${amount}, ${amount}, null)`,
+    }),
+    ...postTransfers(scope, computeMovePostings(id, from, to, amount)),
   ];
 }

@@ -1,5 +1,6 @@
 import type { AccountKindKey, TransferKind } from "#app/modules/ledger/model/accounting.enums.ts";
 import type { LedgerAccount, Transfer } from "#app/modules/ledger/model/ledger.ts";
+import { getTillAccount, MAIN_TILL } from "#app/modules/ledger/model/till.ts";
 import type { DepositKind } from "./deposit.enums.ts";
 
 /** The amounts of a deposit, minor units: what left, and what an acquirer kept of it. */
@@ -7,20 +8,26 @@ export interface BookedDeposit {
   id: string;
   kind: DepositKind;
   currency: string;
+  /** The till that cash leaves. */
+  tillId: string | null;
   amount: number;
   fee: number;
 }
 
-const origins = { cash: "carrier_cash", cheque: "cheques", card: "card_clearing" } as const satisfies Record<
-  DepositKind,
+const origins = { cheque: "cheques", card: "card_clearing" } as const satisfies Record<
+  Exclude<DepositKind, "cash">,
   AccountKindKey
 >;
 
 const own = (kind: AccountKindKey, currency: string): LedgerAccount => ({ kind, owner: "", currency });
 
-/** The account that a deposit leaves. */
-export const getOriginAccount = ({ kind, currency }: Pick<BookedDeposit, "kind" | "currency">): LedgerAccount =>
-  own(origins[kind], currency);
+/** The account that a deposit leaves: of cash its till. */
+export const getOriginAccount = ({
+  kind,
+  currency,
+  tillId,
+}: Pick<BookedDeposit, "kind" | "currency" | "tillId">): LedgerAccount =>
+  kind === "cash" ? getTillAccount(tillId ?? MAIN_TILL, currency) : own(origins[kind], currency);
 
 /** What the bank is to credit. */
 export const getExpectedAmount = ({ amount, fee }: Pick<BookedDeposit, "amount" | "fee">): number => amount - fee;
@@ -28,27 +35,25 @@ export const getExpectedAmount = ({ amount, fee }: Pick<BookedDeposit, "amount" 
 interface Part {
   part: string;
   kind: TransferKind;
-  debit: AccountKindKey;
-  credit: AccountKindKey;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
   amount: number;
 }
 
-function toTransfers(name: string, document: Transfer["document"], currency: string, parts: readonly Part[]) {
+function toTransfers(name: string, document: Transfer["document"], parts: readonly Part[]) {
   return parts
     .filter(({ amount }) => amount > 0)
-    .map(({ part, kind, debit, credit, amount }): Transfer => {
-      const sides = { debit: own(debit, currency), credit: own(credit, currency) };
-      return { id: `${name}:${part}`, kind, ...sides, amount, document };
-    });
+    .map(({ part, ...about }): Transfer => ({ id: `${name}:${part}`, ...about, document }));
 }
 
 /** The transfers of handing over: what left is on its way, less what the acquirer kept. */
 export function computeDepositPostings(deposit: BookedDeposit): Transfer[] {
-  const { id, kind, currency, fee } = deposit;
-  const credit = origins[kind];
-  return toTransfers(id, { kind: "deposit", id }, currency, [
-    { part: "sent", kind: "deposited", debit: "bank_transit", credit, amount: getExpectedAmount(deposit) },
-    { part: "fee", kind: "bank_fee", debit: "bank_charges", credit, amount: fee },
+  const { id, currency, fee } = deposit;
+  const credit = getOriginAccount(deposit);
+  const [transit, charges] = [own("bank_transit", currency), own("bank_charges", currency)];
+  return toTransfers(id, { kind: "deposit", id }, [
+    { part: "sent", kind: "deposited", debit: transit, credit, amount: getExpectedAmount(deposit) },
+    { part: "fee", kind: "bank_fee", debit: charges, credit, amount: fee },
   ]);
 }
 
@@ -57,18 +62,28 @@ export function computeConfirmationPostings(deposit: BookedDeposit, counted: num
   const { id, currency } = deposit;
   const expected = getExpectedAmount(deposit);
   const [short, over] = [Math.max(0, expected - counted), Math.max(0, counted - expected)];
-  return toTransfers(`${id}:confirmed`, { kind: "deposit", id }, currency, [
-    { part: "bank", kind: "credited_by_bank", debit: "carrier_bank", credit: "bank_transit", amount: expected - short },
-    { part: "over", kind: "over", debit: "carrier_bank", credit: "variance", amount: over },
-    { part: "short", kind: "short", debit: "variance", credit: "bank_transit", amount: short },
+  const [bank, transit] = [own("carrier_bank", currency), own("bank_transit", currency)];
+  const variance = own("variance", currency);
+  return toTransfers(`${id}:confirmed`, { kind: "deposit", id }, [
+    { part: "bank", kind: "credited_by_bank", debit: bank, credit: transit, amount: expected - short },
+    { part: "over", kind: "over", debit: bank, credit: variance, amount: over },
+    { part: "short", kind: "short", debit: variance, credit: transit, amount: short },
   ]);
 }
 
 /** The transfer of a till's count: what is missing or too much goes to variance. */
-export function computeCountPostings(id: string, currency: string, difference: number): Transfer[] {
-  return toTransfers(id, { kind: "till_count", id }, currency, [
-    { part: "short", kind: "short", debit: "variance", credit: "carrier_cash", amount: -difference },
-    { part: "over", kind: "over", debit: "carrier_cash", credit: "variance", amount: difference },
+export function computeCountPostings(id: string, till: LedgerAccount, difference: number): Transfer[] {
+  const variance = own("variance", till.currency);
+  return toTransfers(id, { kind: "till_count", id }, [
+    { part: "short", kind: "short", debit: variance, credit: till, amount: -difference },
+    { part: "over", kind: "over", debit: till, credit: variance, amount: difference },
+  ]);
+}
+
+/** The transfer of moving cash from till to till. */
+export function computeMovePostings(id: string, from: LedgerAccount, to: LedgerAccount, amount: number): Transfer[] {
+  return toTransfers(id, { kind: "till_move", id }, [
+    { part: "moved", kind: "moved", debit: to, credit: from, amount },
   ]);
 }
 

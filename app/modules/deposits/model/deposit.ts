@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { varianceReasons } from "#app/modules/ledger/model/accounting.enums.ts";
+import { tillIdSchema } from "#app/modules/ledger/model/till.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
@@ -22,6 +23,7 @@ export const createDepositSchema = z
     amount: optionalSchema(amountSchema).describe("Cash in the bag, or what the acquirer pays out before its fee"),
     fee: optionalSchema(amountSchema).describe("Of cards: what the acquirer keeps"),
     cheques: optionalSchema(bulkIdsSchema).describe("Of cheques: their ids"),
+    till_id: tillIdSchema.describe("Of cash: id of the till that it leaves, the main one without it"),
     slip: optionalSchema(textSchema(40)).describe("Number of the slip, by which the bank's line is recognized"),
     bag: optionalSchema(textSchema(40)).describe("Number of the sealed bag"),
     note: optionalSchema(textSchema(300)),
@@ -29,6 +31,9 @@ export const createDepositSchema = z
   .refine(({ kind, cheques }) => kind !== "cheque" || cheques, { path: ["cheques"], error: "required" })
   .refine(({ kind, amount }) => kind === "cheque" || amount, { path: ["amount"], error: "required" })
   .refine(({ kind, currency }) => kind === "cheque" || currency, { path: ["currency"], error: "required" })
+  .refine(({ kind, till_id }) => kind === "cash" || till_id === undefined, {
+    ...{ path: ["till_id"], error: "invalid_value" },
+  })
   .refine(({ kind, fee }) => kind === "card" || fee === undefined, { path: ["fee"], error: "invalid_value" });
 
 const depositRefFields = { number: textSchema(40), version: expectedVersionSchema };
@@ -50,10 +55,20 @@ export const voidDepositSchema = z.object({
 
 /** A till that was counted: what the books expect, as seen, and what is in it. */
 export const countTillSchema = z.object({
+  till_id: tillIdSchema,
   currency: currencySchema,
   expected: amountSchema.describe("The balance as it was seen; another one by now is refused"),
   counted: amountSchema,
   reason: reasonSchema,
+  note: optionalSchema(textSchema(300)),
+});
+
+/** Cash that goes from till to till. */
+export const moveCashSchema = z.object({
+  from_till_id: tillIdSchema,
+  to_till_id: tillIdSchema,
+  currency: currencySchema,
+  amount: amountSchema,
   note: optionalSchema(textSchema(300)),
 });
 

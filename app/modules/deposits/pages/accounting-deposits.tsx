@@ -6,5 +6,5 @@ import type { Route } from "./+types/accounting-deposits.ts";
 export const loader = createScreenLoader(readDepositsScreen);
 
 export default function Deposits({ loaderData }: Route.ComponentProps) {
-  return <DepositsScreen list={loaderData.list} may={loaderData.may} />;
+  return <DepositsScreen {...loaderData} />;
 }

@@ -21,8 +21,12 @@ export function CashBookScreen({ book }: { book: CashBook }) {
   const t = useTranslate();
   const listens = useHydrated();
   const [asking, setAsking] = useState<"cash" | "card" | "count" | null>(null);
-  const { tills, currency, may } = book;
-  const till = tills.find((each) => each.currency === currency);
+  const { lines, sums, tills, tillId, currency, may } = book;
+  const till = lines.find((each) => each.tillId === tillId && each.currency === currency);
+  const named = tills.find(({ id }) => id === tillId);
+  const cards = sums.find((each) => each.currency === currency)?.cards ?? 0;
+  const at = { tillId, currency, name: [named?.name, currency].filter(Boolean).join(", ") };
+  const stopped = !listens || named?.closed === true;
   const close = () => setAsking(null);
   return (
     <div className="page cash-book scroll">
@@ -34,16 +38,16 @@ export function CashBookScreen({ book }: { book: CashBook }) {
         <MonthSteps book={book} />
         {may.deposit && till && (
           <>
-            <Button icon={Scale} disabled={!listens || till.balance < 0} onClick={() => setAsking("count")}>
+            <Button icon={Scale} disabled={stopped || till.balance < 0} onClick={() => setAsking("count")}>
               {t("deposits:count")}
             </Button>
-            <Button icon={CreditCard} disabled={!listens || till.cards <= 0} onClick={() => setAsking("card")}>
+            <Button icon={CreditCard} disabled={!listens || cards <= 0} onClick={() => setAsking("card")}>
               {t("deposits:new_card")}
             </Button>
             <Button
               kind="primary"
               icon={Banknote}
-              disabled={!listens || till.balance <= 0}
+              disabled={stopped || till.balance <= 0}
               onClick={() => setAsking("cash")}
             >
               {t("deposits:new_cash")}
@@ -54,19 +58,20 @@ export function CashBookScreen({ book }: { book: CashBook }) {
       {till ? (
         <>
           <TillTable book={book} />
-          <CashEntries book={book} opening={till.opening} />
+          <CashEntries book={book} opening={till.opening} name={at.name} />
         </>
       ) : (
         <EmptyState page title={t("deposits:nothing")} text={t("deposits:nothing_why")} />
       )}
-      {till && asking === "count" && <CountDialog balance={till.balance} currency={currency} onClose={close} />}
-      {asking && asking !== "count" && <NewDepositDialog kind={asking} currency={currency} onClose={close} />}
+      {till && asking === "count" && <CountDialog balance={till.balance} at={at} onClose={close} />}
+      {asking && asking !== "count" && <NewDepositDialog kind={asking} at={at} onClose={close} />}
     </div>
   );
 }
 
 /** Goes to the month before and after, up to the present one. */
-function MonthSteps({ book: { month, today, currency } }: { book: CashBook }) {
+function MonthSteps({ book }: { book: CashBook }) {
+  const { month, today } = book;
   const t = useTranslate();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -75,7 +80,7 @@ function MonthSteps({ book: { month, today, currency } }: { book: CashBook }) {
   const first = new Date(`${month}-01T00:00:00Z`);
   const step = (months: number) => () => {
     const next = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + months, 1));
-    void navigate(toCashBook(next.toISOString().slice(0, 7), currency));
+    void navigate(toCashBook(next.toISOString().slice(0, 7), book));
   };
   return (
     <span className="month-nav">

@@ -4,20 +4,23 @@ import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText } from "#app/ui/formats/measures.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import type { CashBook } from "../commands/view-cash-book.server.ts";
+import { TillActions } from "./till-actions.tsx";
 
 type Entry = CashBook["entries"][number];
 
 /** The cash book of a till: every document that moved cash, with the balance after it. */
-export function CashEntries({ book: { entries, currency }, opening }: { book: CashBook; opening: number }) {
+export function CashEntries({ book, opening, name }: { book: CashBook; opening: number; name: string }) {
+  const { entries, currency, may } = book;
   const t = useTranslate();
   const amount = (value: number) => <AmountText amount={value} currency={currency} />;
   return (
     <section className="cash-table" aria-labelledby="cash-entries">
       <div className="pane-head">
         <h2 id="cash-entries">
-          {t("deposits:book_of")}, {currency}
+          {t("deposits:book_of")}, {name}
         </h2>
         <span className="faint-ink">{t("deposits:entries", { count: entries.length })}</span>
+        {may.deposit && <TillActions book={book} />}
       </div>
       <table>
         <thead>
@@ -70,10 +73,11 @@ export function CashEntries({ book: { entries, currency }, opening }: { book: Ca
   );
 }
 
-function EntryDocument({ entry: { documentKind, reference } }: { entry: Entry }) {
+function EntryDocument({ entry: { documentKind, reference, otherTillName } }: { entry: Entry }) {
   const t = useTranslate();
   const kind = documentKindKeys.find((key) => key === documentKind);
   if (documentKind === "till_count") return t("deposits:counted_event");
+  if (documentKind === "till_move") return otherTillName;
   if (!kind || reference === "") return reference;
   return (
     <Link className="link" to={`${documentKinds[kind].path}/${reference}`}>

@@ -6,24 +6,32 @@ import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 
+/** A till and currency, and what they are called. */
+interface TillCash {
+  tillId: string;
+  currency: string;
+  name: string;
+}
+
 interface NewDepositDialogProps {
   kind: "cash" | "card";
-  currency: string;
+  at: TillCash;
   onClose: () => void;
 }
 
 /** Hands cash or an acquirer's payout over to the bank. */
-export function NewDepositDialog({ kind, currency, onClose }: NewDepositDialogProps) {
+export function NewDepositDialog({ kind, at, onClose }: NewDepositDialogProps) {
   const t = useTranslate();
+  const { tillId, currency, name } = at;
   const end = <span className="unit">{currency}</span>;
   return (
     <CommandDialog
-      title={`${t(`deposits:new_${kind}`)}, ${currency}`}
+      title={`${t(`deposits:new_${kind}`)}, ${kind === "cash" ? name : currency}`}
       text={t(kind === "card" ? "deposits:card_text" : "deposits:posted")}
       submitLabel={t("deposits:hand_over")}
       cancelLabel={t("deposits:not_now")}
       intent="accounting.deposits.create"
-      hidden={{ kind, currency }}
+      hidden={{ kind, currency, ...(kind === "cash" ? { till_id: tillId } : {}) }}
       onDone={t("deposits:handed_over")}
       onClose={onClose}
     >
@@ -63,23 +71,24 @@ export function DifferenceReason() {
 
 interface CountDialogProps {
   balance: number;
-  currency: string;
+  at: TillCash;
   onClose: () => void;
 }
 
 /** Counts a till: what the books expect is sent as it was seen. */
-export function CountDialog({ balance, currency, onClose }: CountDialogProps) {
+export function CountDialog({ balance, at, onClose }: CountDialogProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
+  const { tillId, currency, name } = at;
   const sum = `${formatAmount(balance, currency, locale)} ${currency}`;
   return (
     <CommandDialog
-      title={t("deposits:count_ask", { currency })}
+      title={t("deposits:count_ask", { till: name })}
       text={t("deposits:count_text", { sum })}
       submitLabel={t("deposits:count")}
       cancelLabel={t("deposits:count_not")}
       intent="accounting.deposits.count_till"
-      hidden={{ currency, expected: formatDecimal({ amount: balance, currency }) }}
+      hidden={{ till_id: tillId, currency, expected: formatDecimal({ amount: balance, currency }) }}
       onDone={t("deposits:counted")}
       onClose={onClose}
     >

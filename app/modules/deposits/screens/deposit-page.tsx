@@ -81,7 +81,7 @@ export function DepositPage({ view }: { view: DepositView }) {
 
 type Translate = ReturnType<typeof useTranslate>;
 
-function listFacts({ deposit }: DepositView, t: Translate): Fact[] {
+function listFacts({ deposit, tillName }: DepositView, t: Translate): Fact[] {
   const { currency, amount, fee, expected, counted, confirmedOn, reason, slip, bag, note } = deposit;
   const sum = (value: number | null) => value !== null && <MoneyText amount={value} currency={currency} />;
   const facts: Fact[] = [
@@ -92,6 +92,7 @@ function listFacts({ deposit }: DepositView, t: Translate): Fact[] {
     { label: t("deposits:difference"), value: counted !== null && counted !== expected && sum(counted - expected) },
     { label: t("deposits:reason"), value: reason && t(`accounting:reason.${reason}`) },
     { label: t("deposits:confirmed_on"), value: confirmedOn && <DateTimeText at={confirmedOn} style="date" /> },
+    { label: t("accounting:till.label"), value: tillName },
     { label: t("deposits:column.slip"), value: slip },
     { label: t("deposits:column.bag"), value: bag },
     { label: t("deposits:note"), value: note },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { tillIdSchema } from "#app/modules/ledger/model/till.ts";
 import {
   bulkIdsSchema,
   expectedVersionSchema,
@@ -62,6 +63,7 @@ export const paySchema = z.object({
   on: optionalSchema(daySchema),
   method: z.enum(payMethodKeys).default("transfer"),
   reference: optionalSchema(textSchema(140)),
+  till_id: tillIdSchema,
 });
 export type PayInput = z.output<typeof paySchema>;
 

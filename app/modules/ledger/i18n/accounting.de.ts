@@ -169,6 +169,13 @@ export const accounting: Translated<typeof english> = {
     reopen: "{{number}} ist wieder offen",
     void: "{{number}} storniert",
   },
+  till: {
+    label: "Kasse",
+    main: "Hauptkasse",
+    closed_fault: "Diese Kasse ist geschlossen. Öffnen Sie sie zuerst wieder.",
+    not_empty: "In der Kasse ist noch Geld. Geben Sie es zuerst zur Bank oder in eine andere Kasse.",
+    on_the_way: "Eine Einzahlung oder ein Scheck dieser Kasse ist noch nicht gutgeschrieben.",
+  },
   account: {
     agent_cash: "Bargeld der Fahrer",
     clearing: "Verrechnung",
@@ -354,6 +361,7 @@ export const accounting: Translated<typeof english> = {
       settled: "Abgerechnet",
       corrected: "Korrigiert",
       late_charge: "Mahngebühr und Zinsen",
+      moved: "Zwischen Kassen umgebucht",
       deposited: "Zur Bank gegeben",
       credited_by_bank: "Von der Bank gutgeschrieben",
       bank_fee: "Bankgebühr",

@@ -167,6 +167,13 @@ export const accounting = {
     reopen: "{{number}} is pending again",
     void: "{{number}} voided",
   },
+  till: {
+    label: "Till",
+    main: "Main till",
+    closed_fault: "This till is closed. Open it again first.",
+    not_empty: "There is still money in the till. Hand it over to the bank or move it first.",
+    on_the_way: "A deposit or a cheque of this till is not credited yet.",
+  },
   account: {
     agent_cash: "Agent cash",
     clearing: "Clearing",
@@ -350,6 +357,7 @@ export const accounting = {
       settled: "Settled",
       corrected: "Corrected",
       late_charge: "Reminder fee and interest",
+      moved: "Moved between tills",
       deposited: "Handed to the bank",
       credited_by_bank: "Credited by the bank",
       bank_fee: "Bank charge",

@@ -114,6 +114,7 @@ export const transferKinds = [
   "settled",
   "corrected",
   "late_charge",
+  "moved",
   "deposited",
   "credited_by_bank",
   "bank_fee",
@@ -218,8 +219,8 @@ export const documentKinds = {
 } as const;
 export type DocumentKind = keyof typeof documentKinds;
 export const documentKindKeys = Object.keys(documentKinds) as readonly DocumentKind[];
-/** What a transfer is posted by: a document, an agent transaction, the count of a till, a returned cheque, or a rule for lines of the bank. */
-export type PostedWith = DocumentKind | "agent_transaction" | "till_count" | "cheque" | "bank_rule";
+/** What a transfer is posted by: a document, an agent transaction, a till's count or move, a returned cheque, or a rule for lines of the bank. */
+export type PostedWith = DocumentKind | "agent_transaction" | "till_count" | "till_move" | "cheque" | "bank_rule";
 /** Documents that pay money out. */
 export const payoutKinds = ["agent_receipt", "settlement"] as const satisfies readonly DocumentKind[];
 export type PayoutKind = (typeof payoutKinds)[number];

@@ -50,15 +50,13 @@ export async function readAgentReceiptTable(
   const left = computePayableAmount(receipt);
   const { net, untaxed } = computeReceiptSums(lines, null);
   const voided = receipt.voidedAt === null ? null : toLocalDate(receipt.voidedAt, scope.account.timezone);
-  const said = voided && t("billing:paper.voided");
+  const called = [number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
   return {
-    title: [number, said, supplier.name, currency].filter(Boolean).join(" · "),
+    title: [called, supplier.name, currency].filter(Boolean).join(" · "),
     currency,
     voided: voided !== null,
     letterhead: {
-      heading: [t(payroll ? "payouts:payroll_heading" : "payouts:paper_heading", { number }), said]
-        .filter(Boolean)
-        .join(" · "),
+      heading: t(payroll ? "payouts:payroll_heading" : "payouts:paper_heading", { number: called }),
       language,
       sender: formatAddressBlock(issuer),
       recipient: formatAddressBlock(supplier),

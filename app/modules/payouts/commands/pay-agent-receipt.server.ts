@@ -1,4 +1,5 @@
 import { changeDocument } from "#app/modules/ledger/commands/documents/change-document.server.ts";
+import { chooseTill } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { failFields } from "#app/platform/kernel/result.ts";
@@ -15,13 +16,15 @@ export const payAgentReceipt = createCommand({
   permission: ["accounting.agent_billing", "accounting.agent_billing.generate_receipts"],
   feature: "fleet_management",
   input: payAgentReceiptSchema,
-  run: (scope, { method, date, ...seen }) => {
+  run: async (scope, { method, date, till_id, ...seen }) => {
     const today = toLocalDate(now(scope), scope.account.timezone);
     const paidOn = date ?? today;
-    if (paidOn > today) return Promise.resolve(failFields({ date: [{ code: "invalid_value" }] }));
+    if (paidOn > today) return failFields({ date: [{ code: "invalid_value" }] });
+    const till = await chooseTill(scope, till_id);
+    if (!till.ok) return till;
     return changeDocument(scope, agentReceiptLifecycle, seen, "pay", (receipt, to) =>
       listPayoutMethods(receipt).some(({ key }) => key === method)
-        ? recordAgentReceiptPaid(scope, receipt, to, { method, paidOn })
+        ? recordAgentReceiptPaid(scope, receipt, to, { method, paidOn, till: till.value })
         : Promise.resolve(
             failFields({ method: [{ code: receipt.payroll ? "payouts:payroll_only" : "payouts:payroll_not" }] }),
           ),

@@ -1,4 +1,5 @@
 import { readReceiptById } from "#app/modules/collections/db/receipt.reads.server.ts";
+import { readTillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readCreditNoteParties, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
@@ -58,12 +59,13 @@ export const listAgentReceipts = createListRead(agentReceiptsListDescription, as
 export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readAgentReceipt(scope, params.number ?? "");
   if (!found) return fail("agent_receipt_not_found");
-  const [lines, events, agents, { supplier }, netted] = await Promise.all([
+  const [lines, events, agents, { supplier }, netted, till] = await Promise.all([
     readAgentReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
     readCreditNoteParties(scope, found),
     found.collectionReceiptId ? readReceiptById(scope, found.collectionReceiptId) : null,
+    readTillChoice(scope),
   ]);
   const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
   const may = getAgentBillingRights(scope);
@@ -76,6 +78,7 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
       toPay: computePayableAmount(found),
     },
     lines: lines.map(({ source: _source, ...line }) => line),
+    till,
     lacking: listMissingSupplierFacts(supplier),
     events,
     actions: listAllowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),

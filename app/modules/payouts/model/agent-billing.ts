@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { holdingIdSchema } from "#app/modules/collections/model/receipt.ts";
+import { tillIdSchema } from "#app/modules/ledger/model/till.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import { bulkIdsSchema, expectedVersionSchema, optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
 import { hasExactDecimals, isCurrency, parseMoney } from "#app/platform/money/money.ts";
@@ -71,6 +72,7 @@ export const payAgentReceiptSchema = z.object({
   ...agentReceiptRefFields,
   method: z.enum(payoutMethods.map(({ key }) => key)),
   date: optionalSchema(localDateSchema).describe("Local date of the payment; today without it"),
+  till_id: tillIdSchema,
 });
 
 export const voidAgentReceiptSchema = z.object({

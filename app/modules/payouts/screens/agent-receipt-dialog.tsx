@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -7,14 +9,16 @@ import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts
 import { listPayoutMethods } from "../model/agent-billing.enums.ts";
 
 interface AgentReceiptDialogProps {
-  receipt: AgentReceiptView["receipt"];
+  view: Pick<AgentReceiptView, "receipt" | "till">;
   action: "pay" | "unpay" | "void";
   onClose: () => void;
 }
 
 /** Dialog to pay, unpay or void a payout receipt. */
-export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDialogProps) {
+export function AgentReceiptDialog({ view: { receipt, till }, action, onClose }: AgentReceiptDialogProps) {
   const t = useTranslate();
+  const methods = listPayoutMethods(receipt).map(({ key }) => key);
+  const [method, setMethod] = useState<string | undefined>(methods[0]);
   const seen = { number: receipt.number, version: String(receipt.version) };
   if (action === "pay")
     return (
@@ -30,8 +34,11 @@ export function AgentReceiptDialog({ receipt, action, onClose }: AgentReceiptDia
         <Select
           name="method"
           label={t("payouts:column.method")}
-          options={listPayoutMethods(receipt).map(({ key }) => ({ value: key, label: t(`payouts:method.${key}`) }))}
+          value={method}
+          onChange={(event) => setMethod(event.currentTarget.value)}
+          options={methods.map((key) => ({ value: key, label: t(`payouts:method.${key}`) }))}
         />
+        {(method === "cash" || receipt.cash !== null) && <TillField till={till} />}
         <DateTimeField kind="date" name="date" optional label={t("payouts:pay_date")} />
       </CommandDialog>
     );

@@ -56,7 +56,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
           <LackingFactsNotice view={view} />
         </section>
       </DetailPage>
-      {asking && <AgentReceiptDialog receipt={receipt} action={asking} onClose={() => setAsking(null)} />}
+      {asking && <AgentReceiptDialog view={view} action={asking} onClose={() => setAsking(null)} />}
     </div>
   );
 }

@@ -25,6 +25,7 @@ export const audit: Translated<typeof english> = {
     shifts: "Schichten",
     routes: "Touren",
     books: "Buchhaltung",
+    tills: "Kassen",
     failed_messages: "Fehlgeschlagene Nachrichten",
     routing: "Tourenplanung",
     carriers: "Frachtführer",

@@ -23,6 +23,7 @@ export const audit = {
     shifts: "Shifts",
     routes: "Routes",
     books: "Books",
+    tills: "Tills",
     failed_messages: "Failed messages",
     routing: "Routing",
     carriers: "Carriers",

@@ -1,5 +1,7 @@
+import { chooseTill } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { insertUnpostedTransactions } from "#app/modules/ledger/db/agent-transactions.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
+import { inTill } from "#app/modules/ledger/model/till.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { agentTransactionTypes } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
@@ -28,16 +30,19 @@ export const receiveReceipt = createCommand({
   permission: ["accounting.order_collections", "accounting.order_collections.update_receipt"],
   feature: "fleet_management",
   input: receiveReceiptSchema,
-  run: (scope, { number, version, ...given }) =>
-    changeReceiptWithLines(scope, { number, version }, "receive", (opened) => {
+  run: async (scope, { number, version, till_id, ...given }) => {
+    const till = await chooseTill(scope, till_id);
+    if (!till.ok) return till;
+    return changeReceiptWithLines(scope, { number, version }, "receive", (opened) => {
       const count = parseCashCount(given, opened.receipt);
       if ("code" in count) return failFields({ [count.field]: [{ code: count.code }] });
-      return ok(recordReceived(scope, opened, count));
-    }),
+      return ok(recordReceived(scope, opened, count, till.value));
+    });
+  },
 });
 
 /** Statements to receive a receipt: its row, its collections, postings, and the agent's share of a difference. */
-export function recordReceived(scope: Scope, opened: ReceiptTransition, count: CashCount): Statement[] {
+export function recordReceived(scope: Scope, opened: ReceiptTransition, count: CashCount, till: string): Statement[] {
   const { receipt, collections, to } = opened;
   const { counted, pieces, difference, reason, borneBy, note } = count;
   const { id, agentId, currency } = receipt;
@@ -56,13 +61,13 @@ export function recordReceived(scope: Scope, opened: ReceiptTransition, count: C
         reason,
         borneBy: difference === 0 ? null : borneBy,
         note,
-        receivedAt: now(scope),
-        receivedByName: scope.actor.name,
+        tillId: till,
+        ...{ receivedAt: now(scope), receivedByName: scope.actor.name },
       },
       detail: { counted, difference, ...(reason ? { reason, borneBy } : {}), ...(note ? { note } : {}) },
     }),
     ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.received }),
-    ...postTransfers(scope, transfers),
+    ...postTransfers(scope, inTill(till, transfers)),
     ...(difference < 0 ? publishEvents(scope, "receipt.shortage", "receipts", [toShortageEvent(opened, count)]) : []),
     ...(difference !== 0 && borneBy === "agent"
       ? insertUnpostedTransactions(scope, [toBorneTransaction(scope, opened, difference)])

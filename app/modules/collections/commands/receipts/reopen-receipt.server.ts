@@ -23,7 +23,10 @@ export function recordReopened(scope: Scope, opened: ReceiptTransition): Stateme
     ...updateReceiptAndOrders(scope, opened, {
       type: "reopened",
       status: opened.to,
-      set: { counted: null, difference: 0, reason: null, borneBy: null, receivedAt: null, receivedByName: null },
+      set: {
+        ...{ counted: null, difference: 0, reason: null, borneBy: null, tillId: null },
+        ...{ receivedAt: null, receivedByName: null },
+      },
       detail: {},
     }),
     ...moveReceiptCollections(scope, opened, { status: collectionStatuses.code.collected }),

@@ -1,6 +1,8 @@
 import { getCollectionRights } from "#app/modules/ledger/commands/accounting-access.server.ts";
+import { readTillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readAgentReceiptsByIds } from "#app/modules/ledger/db/earnings.reads.server.ts";
+import { readTill } from "#app/modules/ledger/db/tills.reads.server.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { readViews } from "#app/modules/lists/db/view.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
@@ -51,13 +53,15 @@ export const listReceipts = createListRead(receiptsListDescription, async (scope
 export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readReceipt(scope, params.number ?? "");
   if (!found) return fail("receipt_not_found");
-  const [lines, events, agents, record, held, payouts] = await Promise.all([
+  const [lines, events, agents, record, held, payouts, till, holder] = await Promise.all([
     readReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
     readAgentRecord(scope, found.agentId, found.currency),
     readCashOnHand(scope),
     found.agentReceiptId ? readAgentReceiptsByIds(scope, [found.agentReceiptId]) : [],
+    readTillChoice(scope),
+    found.tillId ? readTill(scope, found.tillId) : undefined,
   ]);
   const merchants = await readNames(
     scope,
@@ -74,6 +78,7 @@ export async function viewReceipt(scope: Scope, { params }: Pick<PageRequest, "p
     record,
     cashOnHand:
       held.find(({ agentId, currency }) => agentId === found.agentId && currency === found.currency)?.cash ?? 0,
+    ...{ till, tillName: holder?.name ?? null },
     pieces: denominations[found.currency] ?? [],
     // A receipt netted with a payout receipt is changed only through that one; its number is shown.
     nettedWith: payouts[0]?.number ?? null,

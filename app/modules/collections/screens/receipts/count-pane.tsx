@@ -1,5 +1,6 @@
 import { AmountText, formatAmount } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
+import { Select } from "#app/ui/primitives/select.tsx";
 import { TextField } from "#app/ui/primitives/text-field.tsx";
 import type { ReceiptView } from "../../commands/receipts/view-receipts.server.ts";
 import { type CashCountState, parsePieceCount } from "./use-cash-count.ts";
@@ -70,6 +71,14 @@ export function CountPane({ view, count }: { view: ReceiptView; count: CashCount
           <AmountText amount={count.counted} currency={currency} />
         </b>
       </p>
+      {view.till && (
+        <Select
+          label={t("accounting:till.label")}
+          options={view.till.tills}
+          value={count.tillId}
+          onChange={(event) => count.setTillId(event.currentTarget.value)}
+        />
+      )}
     </div>
   );
 }

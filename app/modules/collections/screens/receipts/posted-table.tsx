@@ -6,11 +6,13 @@ import type { PostedSum } from "../../model/receipt-postings.ts";
 
 interface PostedTableProps {
   view: ReceiptView;
+  /** What the till is called, where there are several. */
+  till: string | null | undefined;
   posted: readonly PostedSum[];
 }
 
 /** The postings of receiving by account, before or after it. */
-export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTableProps) {
+export function PostedTable({ view: { receipt, cashOnHand }, till, posted }: PostedTableProps) {
   const t = useTranslate();
   const { locale } = useLanguage();
   const { currency } = receipt;
@@ -36,6 +38,7 @@ export function PostedTable({ view: { receipt, cashOnHand }, posted }: PostedTab
               <td>
                 {t(`accounting:account.${kind}`)}
                 {kind === "agent_cash" && `, ${agent}`}
+                {kind === "carrier_cash" && till && `, ${till}`}
               </td>
               <td className="to-right">{cell(debit)}</td>
               <td className="to-right">{cell(credit)}</td>

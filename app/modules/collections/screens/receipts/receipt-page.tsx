@@ -41,6 +41,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
   const counting = actions.includes("receive");
   const seen = { number: receipt.number, version: String(receipt.version) };
   const receive = () => act.run("accounting.order_collections.receive", { ...seen, ...count.values });
+  const till = view.tillName ?? view.till?.tills.find(({ value }) => value === count.tillId)?.label;
   const agent = receipt.agentName ?? t("accounting:no_agent");
   return (
     <div className="receipt-page">
@@ -66,6 +67,11 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
               {t("accounting:column.generated")} <DateTimeText at={receipt.createdAt} within /> ·{" "}
               {receipt.createdByName}
             </span>
+            {view.tillName && (
+              <span>
+                {t("accounting:till.label")} <b>{view.tillName}</b>
+              </span>
+            )}
             {view.nettedWith && (
               <span>
                 {t("accounting:netted_with")}{" "}
@@ -79,7 +85,7 @@ export function ReceiptPage({ view }: { view: ReceiptView }) {
         journey={<ReceiptBand receipt={receipt} count={count} />}
         side={
           <>
-            {receipt.status !== voided && <PostedTable view={view} posted={count.posted} />}
+            {receipt.status !== voided && <PostedTable view={view} till={till} posted={count.posted} />}
             <EventTimeline entries={entries} />
           </>
         }

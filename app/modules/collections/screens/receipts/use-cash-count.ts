@@ -10,7 +10,12 @@ import type { ReceiptView } from "../../commands/receipts/view-receipts.server.t
 import { computeReceiptPostings, sumPostings } from "../../model/receipt-postings.ts";
 
 /** State of a receipt's cash count, with the postings it would cause. */
-export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "receipt" | "lines" | "pieces">) {
+export function useCashCount({
+  receipt,
+  lines,
+  pieces,
+  till,
+}: Pick<ReceiptView, "receipt" | "lines" | "pieces" | "till">) {
   const { language } = useLanguage();
   const { currency, cash } = receipt;
   const [by, setBy] = useState<"piece" | "sum">(pieces.length > 0 ? "piece" : "sum");
@@ -19,6 +24,7 @@ export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "rece
   const [reason, setReason] = useState<VarianceReason | "">("");
   const [borneBy, setBorneBy] = useState<Bearer>("account");
   const [note, setNote] = useState("");
+  const [tillId, setTillId] = useState(till?.last);
 
   const pieced = pieces.map((value) => ({ value, count: parsePieceCount(counts[value] ?? "") }));
   const entered = by === "sum" ? sum.trim() !== "" : Object.values(counts).some((text) => text !== "");
@@ -54,6 +60,7 @@ export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "rece
       : { counted: counted === null ? sum : formatDecimal({ amount: counted, currency }) }),
     ...(difference === 0 ? {} : { reason: reason || undefined, borne_by: borneBy }),
     ...(note.trim() === "" ? {} : { note }),
+    ...(tillId ? { till_id: tillId } : {}),
   };
   return {
     by,
@@ -68,6 +75,8 @@ export function useCashCount({ receipt, lines, pieces }: Pick<ReceiptView, "rece
     setBorneBy,
     note,
     setNote,
+    tillId,
+    setTillId,
     entered,
     valid,
     counted: counted ?? 0,

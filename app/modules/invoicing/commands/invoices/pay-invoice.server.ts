@@ -1,5 +1,6 @@
 import { readInvoiceCheques } from "#app/modules/deposits/db/deposits.reads.server.ts";
 import { takeChequesBack } from "#app/modules/deposits/db/deposits.writes.server.ts";
+import { chooseTill } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { reverseDocuments } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
@@ -24,10 +25,13 @@ export const payInvoice = createCommand({
   name: "accounting.merchant_billing.pay",
   permission,
   input: payInvoiceSchema,
-  run: (scope, { number, version, ...payment }) =>
-    changeInvoice(scope, { number, version }, "pay", ({ invoice, to }) =>
-      recordInvoicePaid(scope, invoice, to, payment),
-    ),
+  run: async (scope, { number, version, till_id, ...payment }) => {
+    const till = await chooseTill(scope, till_id);
+    if (!till.ok) return till;
+    return changeInvoice(scope, { number, version }, "pay", ({ invoice, to }) =>
+      recordInvoicePaid(scope, invoice, to, { ...payment, till: till.value }),
+    );
+  },
 });
 
 /** Takes all payments of an invoice back, part payments included. Refused once a settlement contains what was paid too much, or a cheque is at the bank. */

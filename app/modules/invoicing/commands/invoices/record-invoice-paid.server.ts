@@ -4,6 +4,7 @@ import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/a
 import type { PayMethod } from "#app/modules/ledger/model/billing.enums.ts";
 import { onDay } from "#app/modules/ledger/model/ledger.ts";
 import { computeContainedTax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { inTill, MAIN_TILL } from "#app/modules/ledger/model/till.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
@@ -20,6 +21,8 @@ interface InvoicePayment {
   /** Local date; today by default. */
   on?: string | undefined;
   method: PayMethod;
+  /** Of cash and a cheque; the main one by default. */
+  till?: string;
   reference?: string | undefined;
   /** Decimal amounts: what was paid, by default all that is open, and a discount for early payment. */
   amount?: string | undefined;
@@ -35,13 +38,12 @@ export function recordInvoicePaid(
   scope: Scope,
   invoice: InvoiceRecord,
   to: InvoiceStatus,
-  { on, method, reference, ...written }: InvoicePayment,
+  { on, method, reference, till = MAIN_TILL, ...written }: InvoicePayment,
 ): Result<Statement[]> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const paidOn = on ?? today;
   if (paidOn > today || paidOn < invoice.issuedOn) return failFields({ on: [{ code: "invalid_value" }] });
   const { id, number, merchantId, currency, taxRate, version } = invoice;
-  const taxKey = toTaxKey(invoice.taxTreatment, taxRate);
   const open = getOpenAmount(invoice);
   const discount = parsePart(written.discount, currency, 0);
   if (discount === null || discount < 0 || discount > Math.max(0, open))
@@ -54,6 +56,8 @@ export function recordInvoicePaid(
   const isPaid = paid + discount === open;
   const chequeId = method === "cheque" && amount > 0 ? newId(scope) : null;
   const said = { method, on: paidOn, note: reference };
+  const booked = { id, merchantId, currency, taxKey: toTaxKey(invoice.taxTreatment, taxRate) };
+  const parts = { paid, discount, discountTax: computeContainedTax(discount, taxRate), over };
   return ok([
     ...updateInvoice(scope, invoice, {
       type: isPaid ? "paid" : "part_paid",
@@ -68,19 +72,14 @@ export function recordInvoicePaid(
       ...{ kind: "payment", amount: paid, day: paidOn, method, reference: reference ?? null, chequeId },
     }),
     ...insertAllocation(scope, invoice, { kind: "discount", amount: discount, day: paidOn, chequeId }),
-    ...(chequeId === null ? [] : [insertInvoiceCheque(scope, invoice, { id: chequeId, amount })]),
+    ...(chequeId === null ? [] : [insertInvoiceCheque(scope, invoice, { id: chequeId, amount, tillId: till })]),
     ...insertMerchantClaim(scope, invoice, {
       ...{ source: "overpayment", sourceId: chequeId ?? id, document: number, amount: over, note: number },
     }),
     ...(isPaid ? [setFeesPaid(scope, id, now(scope))] : []),
     ...postTransfers(
       scope,
-      onDay(
-        paidOn,
-        computePaymentPostings({ id, merchantId, currency, taxKey }, { method, chequeId }, version + 1, {
-          ...{ paid, discount, discountTax: computeContainedTax(discount, taxRate), over },
-        }),
-      ),
+      onDay(paidOn, inTill(till, computePaymentPostings(booked, { method, chequeId }, version + 1, parts))),
     ),
   ]);
 }

@@ -1,3 +1,4 @@
+import { readTillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -23,7 +24,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
   const stored = await readInvoice(scope, params.number ?? "");
   if (!stored) return fail("invoice_not_found");
   const found = scope.account.kind === "merchant" ? await closeInvoice(scope, stored) : stored;
-  const [lines, objections, events, allocations, notes, sendings, held, settlement, peppol] = await Promise.all([
+  const [lines, objections, events, allocations, notes, sendings, held, settlement, peppol, till] = await Promise.all([
     readInvoiceLines(scope, found),
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
@@ -33,6 +34,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     scope.account.kind === "carrier" ? readHeldSum(scope, found) : 0,
     found.settlementId ? readSettlement(scope, found.settlementId) : null,
     scope.account.kind === "carrier" ? findPeppolRecipient(scope, found.merchantId) : null,
+    scope.account.kind === "carrier" ? readTillChoice(scope) : null,
   ]);
   const { accountId: _account, createdBy: _by, ...invoice } = found;
   const said = { ...invoice, treatment: found.taxTreatment };
@@ -55,6 +57,7 @@ export async function viewInvoice(scope: Scope, { params }: Pick<PageRequest, "p
     })),
     sendings,
     peppol,
+    till,
     lines: lines.map((line) => ({ ...line, disputes: disputed.get(line.id) ?? [] })),
     billed: groupBilledLines(lines),
     lacks: { electronic: findMissingFields(said, "en16931"), xrechnung: findMissingFields(said, "xrechnung") },

@@ -1,8 +1,9 @@
 import { insertInvoiceCheque } from "#app/modules/deposits/db/deposits.writes.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
-import { onDay } from "#app/modules/ledger/model/ledger.ts";
+import { onDay, type Transfer } from "#app/modules/ledger/model/ledger.ts";
 import { toTaxKey } from "#app/modules/ledger/model/tax.ts";
+import { inTill, MAIN_TILL } from "#app/modules/ledger/model/till.ts";
 import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { setFeesPaid } from "#app/modules/pricing/db/order-fees.writes.server.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
@@ -25,7 +26,7 @@ import type { SettlementTransition } from "./change-settlement.server.ts";
 export async function recordSettlementSettled(
   scope: Scope,
   { settlement, invoice, to }: SettlementTransition,
-  { on, method, reference }: Pick<PayInput, "on" | "method" | "reference">,
+  { on, method, reference, till = MAIN_TILL }: Pick<PayInput, "on" | "method" | "reference"> & { till?: string },
 ): Promise<Result<Statement[]>> {
   const today = toLocalDate(now(scope), scope.account.timezone);
   const settledOn = on ?? today;
@@ -44,6 +45,7 @@ export async function recordSettlementSettled(
     type: "collection_updated" as const,
     detail: { settlement: settlement.number, change: "settled", amount, currency },
   }));
+  const post = (transfers: readonly Transfer[]) => onDay(settledOn, inTill(till, transfers));
   const paid = { paidOn: settledOn, paidMethod: null, paidReference: settlement.number };
   return ok([
     ...updateSettlement(scope, settlement, {
@@ -55,8 +57,7 @@ export async function recordSettlementSettled(
     ...markCollectionsSettled(scope, id, collections),
     ...postTransfers(
       scope,
-      onDay(
-        settledOn,
+      post(
         computeSettlementPostings(
           { id, currency, method: moved },
           collections,
@@ -75,11 +76,12 @@ export async function recordSettlementSettled(
             detail: { method, on: settledOn, settlement: settlement.number },
           }),
           setFeesPaid(scope, invoice.id, now(scope)),
-          ...(isReceived ? [insertInvoiceCheque(scope, invoice, { id: newId(scope), amount: -closing })] : []),
+          ...(isReceived
+            ? [insertInvoiceCheque(scope, invoice, { id: newId(scope), amount: -closing, tillId: till })]
+            : []),
           ...postTransfers(
             scope,
-            onDay(
-              settledOn,
+            post(
               computePaymentPostings(
                 { ...invoice, taxKey: toTaxKey(invoice.taxTreatment, invoice.taxRate) },
                 { method: moved },

@@ -1,3 +1,4 @@
+import { readTillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
@@ -52,12 +53,13 @@ export const listSettlements = createListRead(settlementsListDescription, async 
 export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readSettlement(scope, params.number ?? "");
   if (!found) return fail("settlement_not_found");
-  const [lines, said, events, sendings, invoice] = await Promise.all([
+  const [lines, said, events, sendings, invoice, till] = await Promise.all([
     readSettlementLines(scope, found),
     readDisputes(scope, found),
     readDocumentEvents(toIssuerScope(scope, found), found.id),
     readSendings(scope, found),
     found.invoiceId ? readInvoice(scope, found.invoiceId) : null,
+    scope.account.kind === "carrier" ? readTillChoice(scope) : null,
   ]);
   const fees = invoice ? await readFeesByOrder(scope, invoice) : [];
   const { accountId: _account, createdBy: _by, ...settlement } = found;
@@ -73,6 +75,7 @@ export async function viewSettlement(scope: Scope, { params }: Pick<PageRequest,
     lines: toStatementLines(lines, fees, invoice, said),
     events,
     sendings,
+    till,
     actions: may.portal
       ? []
       : listAllowedEvents(settlementTransitions, found.status).filter((action) => allowed[action]),

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import type { TillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -40,6 +42,8 @@ interface DocumentDialogProps {
   exchange?: ExchangeQuestion | undefined;
   /** True for a settlement that the merchant pays. */
   owed?: boolean;
+  /** Where a payment in cash or by cheque may go. */
+  till?: TillChoice | null;
   onClose: () => void;
 }
 
@@ -53,6 +57,7 @@ export function DocumentDialog({
   treatment,
   exchange,
   owed = false,
+  till = null,
   onClose,
 }: DocumentDialogProps) {
   const t = useTranslate();
@@ -96,7 +101,7 @@ export function DocumentDialog({
       {action === "credit" && <input type="hidden" name="all" value="true" />}
       {(danger || action === "credit") && <TextField name="reason" label={t("billing:field.reason")} maxLength={500} />}
       {action === "pay" && <PaidAmountFields />}
-      {(action === "pay" || action === "settle") && <PaymentSection own={action === "settle" && !owed} />}
+      {(action === "pay" || action === "settle") && <PaymentSection own={action === "settle" && !owed} till={till} />}
       {action === "exchange" && exchange && <ExchangeFields {...exchange} />}
       {action === "modify" && treatment && <DocumentFields treatment={treatment} />}
     </CommandDialog>
@@ -128,21 +133,24 @@ function PaidAmountFields() {
   );
 }
 
-/** How it was paid; `own` where the account pays, with a cheque of its own. */
-function PaymentSection({ own }: { own: boolean }) {
+/** How it was paid, and into or out of which till; `own` where the account pays, with a cheque of its own, which is in no till. */
+function PaymentSection({ own, till }: { own: boolean; till: TillChoice | null }) {
   const t = useTranslate();
+  const [method, setMethod] = useState("transfer");
   return (
     <>
       <DateTimeField kind="date" name="on" label={t("billing:field.on")} optional />
       <Select
         name="method"
         label={t("billing:method")}
-        defaultValue="transfer"
+        value={method}
+        onChange={(event) => setMethod(event.currentTarget.value)}
         options={payMethodKeys.map((key) => ({
           value: key,
           label: t(own && key === "cheque" ? "billing:own_cheque" : `billing:methods.${key}`),
         }))}
       />
+      {(method === "cash" || (method === "cheque" && !own)) && <TillField till={till} />}
       <TextField name="reference" label={t("billing:reference")} maxLength={140} optional />
     </>
   );

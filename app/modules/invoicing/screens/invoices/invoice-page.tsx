@@ -96,6 +96,7 @@ export function InvoicePage({ view }: { view: InvoiceView }) {
           sum={total}
           email={invoice.buyer.email}
           peppol={view.peppol}
+          till={view.till}
           exchange={view.taxCurrency ? toExchangeQuestion(view.taxCurrency, invoice) : undefined}
           onClose={() => setAsking(null)}
         />

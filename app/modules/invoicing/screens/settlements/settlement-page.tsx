@@ -116,6 +116,7 @@ export function SettlementPage({ view }: { view: SettlementView }) {
           document={settlement}
           sum={sum}
           owed={settlement.closing < 0}
+          till={view.till}
           email={settlement.buyer.email}
           onClose={() => setAsking(null)}
         />

@@ -61,8 +61,8 @@ const isMatchable = ({ amount }: BankView["lines"][number], movements: BankView[
 
 function MovementLink({ kind, number }: { kind: BankView["movements"][number]["documentKind"]; number: string }) {
   // A correction of the books has no document: its id is no number. A line that a rule booked has the rule's name.
-  if (kind === "agent_transaction" || kind === "till_count" || kind === "bank_rule" || number.includes(":"))
-    return number;
+  if (kind === "agent_transaction" || kind === "bank_rule" || number.includes(":")) return number;
+  if (kind === "till_count" || kind === "till_move") return number;
   if (kind === null || kind === "cheque")
     return (
       <Link
