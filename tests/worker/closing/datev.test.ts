@@ -219,3 +219,24 @@ test("the journal of a month as CSV and JSON, with ids that stay", async () => {
   expect(JSON.parse(await read("json", "2099-11"))).toEqual([]);
   expect((await download(carrier, "transfers/file?format=csv&month=2099-13")).status).toBe(422);
 });
+
+test("tills are one account to the adviser, and cash that moves between them is no posting", async () => {
+  const { carrier } = await createConnectedPair();
+  const count = { currency: "EUR", expected: "0", counted: "100.00", reason: "other" };
+  expect((await callApiAs(carrier, "cash-book/count", count)).status).toBe(200);
+  const { id: till } = Object((await callApiAs(carrier, "tills", { name: "Depot" })).data);
+  const move = { to_till_id: till, currency: "EUR", amount: "40.00" };
+  expect((await callApiAs(carrier, "cash-book/move", move)).status).toBe(200);
+  const second = { ...count, till_id: till, expected: "40.00", counted: "39.00" };
+  expect((await callApiAs(carrier, "cash-book/count", second)).status).toBe(200);
+  await setUp(carrier, { accounts: [{ account: "variance", number: "2300" }] });
+  const batch = parseBatch(await (await download(carrier, "periods/2099-10/datev")).arrayBuffer());
+  expect(batch.rows.map((row) => row["Umsatz (ohne Soll/Haben-Kz)"])).toEqual(["100,00", "1,00"]);
+  expect(sumBatch(batch)).toEqual(
+    new Map([
+      ["1000", 9900],
+      ["2300", -9900],
+    ]),
+  );
+  await expectLedgerBalanced(carrier);
+});
