@@ -5,13 +5,16 @@ import { receiveReceipt } from "#app/modules/collections/commands/receipts/recei
 import { voidReceipt } from "#app/modules/collections/commands/receipts/void-receipt.server.ts";
 import { collectionReceipts } from "#app/modules/collections/db/receipts.tables.ts";
 import { createDeposit } from "#app/modules/deposits/commands/create-deposit.server.ts";
+import { moveCash } from "#app/modules/deposits/commands/move-cash.server.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { runReconciliation } from "#app/modules/ledger/commands/books/reconcile-books.server.ts";
+import { createTill, renameTill } from "#app/modules/ledger/commands/tills/change-tills.server.ts";
+import { MAIN_TILL } from "#app/modules/ledger/model/till.ts";
 import { collections } from "#app/modules/orders/db/orders.tables.ts";
 import { collectionStatuses } from "#app/modules/orders/model/order.enums.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
-import { demoCompany } from "./company.ts";
+import { demoCompany, demoPlaces } from "./company.ts";
 import type { DemoFleet } from "./fleet.ts";
 import { atInstant, unwrap } from "./plan-day.ts";
 
@@ -35,19 +38,24 @@ export async function seedCash(scope: Scope, { crews }: DemoFleet): Promise<void
       .where(eq(agents.id, crews[index]?.agentId ?? ""));
 }
 
-/** Receipts in every state: received in full, and short with half of the cash on its way to the bank, voided, and one that waits for the count; some orders were paid ahead. */
+/** Receipts in every state and in two tills: received in full, and short with half of the cash on its way to the bank and some moved to the depot, voided, and one that waits for the count; some orders were paid ahead. */
 export async function seedReceipts(scope: Scope, fleet: DemoFleet): Promise<void> {
   const [first, second, third] = fleet.crews.map(({ agentId }) => agentId);
   const past = (days: number) => atInstant(scope, now(scope) - days * day);
+  const [hub, , depot] = demoPlaces;
+  const { id: to_till_id } = unwrap(await createTill.execute(past(5), { name: depot.name }));
+  unwrap(await renameTill.execute(past(5), { id: MAIN_TILL, version: 1, name: hub.name }));
   await createReceipt(past(4), first ?? "", (number, cash) =>
     receiveReceipt.execute(past(3.9), { number, version: 1, counted: cash / 100 }),
   );
   await createReceipt(past(3), second ?? "", async (number, cash) => {
     const given = { counted: (cash - 1_000) / 100, reason: "wrong_change", note: "Gave 10 too much back" };
     const counted = await receiveReceipt.execute(past(2.9), { number, version: 1, ...given });
-    const amount = String(Math.floor((cash - 1_000) / 200));
-    const bag = { currency: demoCompany.currency, amount, slip: "0118", bag: "5501 8240" };
-    return counted.ok ? createDeposit.execute(past(2.8), bag) : counted;
+    if (!counted.ok) return counted;
+    const { currency } = demoCompany;
+    const takePart = (parts: number) => ({ currency, amount: String(Math.floor((cash - 1_000) / 100 / parts)) });
+    unwrap(await createDeposit.execute(past(2.8), { ...takePart(2), slip: "0118", bag: "5501 8240" }));
+    return moveCash.execute(past(2.7), { ...takePart(4), to_till_id, note: "Change for the week" });
   });
   await createReceipt(past(2), third ?? "", (number) =>
     voidReceipt.execute(past(1.9), { number, version: 1, reason: "Two drivers mixed up" }),
