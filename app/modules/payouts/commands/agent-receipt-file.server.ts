@@ -50,13 +50,15 @@ export async function readAgentReceiptTable(
   const left = computePayableAmount(receipt);
   const { net, untaxed } = computeReceiptSums(lines, null);
   const voided = receipt.voidedAt === null ? null : toLocalDate(receipt.voidedAt, scope.account.timezone);
-  const called = [number, voided && t("billing:paper.voided")].filter(Boolean).join(" · ");
+  const said = voided && t("billing:paper.voided");
   return {
-    title: [called, supplier.name, currency].filter(Boolean).join(" · "),
+    title: [number, said, supplier.name, currency].filter(Boolean).join(" · "),
     currency,
     voided: voided !== null,
     letterhead: {
-      heading: t(payroll ? "payouts:payroll_heading" : "payouts:paper_heading", { number: called }),
+      heading: [t(payroll ? "payouts:payroll_heading" : "payouts:paper_heading", { number }), said]
+        .filter(Boolean)
+        .join(" · "),
       language,
       sender: formatAddressBlock(issuer),
       recipient: formatAddressBlock(supplier),
