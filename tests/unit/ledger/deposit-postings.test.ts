@@ -119,6 +119,17 @@ test("a cash book's last balance is the month's closing", () => {
   expect(sums).toMatchObject([{ currency: "CHF", closing: 239_250, balance: 239_250, cards: 0 }]);
 });
 
+test("without any money an account has no line, and each of several tills one in the account's currency", () => {
+  const nothing = { months: [], besides: [], own: "CHF" };
+  expect(toTillLines([], nothing)).toEqual({ lines: [], sums: [] });
+  const { lines, sums } = toTillLines([{ id: MAIN_TILL }, { id: "b" }], nothing);
+  expect(lines.map(({ tillId, currency }) => [tillId, currency])).toEqual([
+    [MAIN_TILL, "CHF"],
+    ["b", "CHF"],
+  ]);
+  expect(sums).toMatchObject([{ currency: "CHF", balance: 0 }]);
+});
+
 test("tills have a line of each currency that they held, and sums count every amount once", () => {
   const months = [
     { tillId: MAIN_TILL, ...month, moved: -1_000, balance: 100 },

@@ -72,7 +72,8 @@ export function toTillLines(
     const held = currencies.filter((currency) =>
       [...months, ...besides].some((each) => each.tillId === tillId && each.currency === currency),
     );
-    const shown = tillId === MAIN_TILL ? currencies : held.length > 0 ? held : [own];
+    const known = tillId === MAIN_TILL ? currencies : held;
+    const shown = known.length > 0 || tills.length === 0 ? known : [own];
     return shown.map((currency): TillLine => {
       const month = months.find((each) => each.tillId === tillId && each.currency === currency);
       const line = month ?? { tillId, currency, ...emptyMonth };

@@ -12,6 +12,7 @@ import type { CashBook } from "../commands/view-cash-book.server.ts";
 import { CashEntries } from "./cash-entries.tsx";
 import { CountDialog, NewDepositDialog } from "./deposit-dialogs.tsx";
 import { DepositTabs } from "./deposit-tabs.tsx";
+import { TillActions } from "./till-actions.tsx";
 import { TillTable, toCashBook } from "./till-table.tsx";
 import "#app/modules/ledger/screens/accounting.css";
 import "./deposits.css";
@@ -61,7 +62,12 @@ export function CashBookScreen({ book }: { book: CashBook }) {
           <CashEntries book={book} opening={till.opening} name={at.name} />
         </>
       ) : (
-        <EmptyState page title={t("deposits:nothing")} text={t("deposits:nothing_why")} />
+        <EmptyState
+          page
+          title={t("deposits:nothing")}
+          text={t("deposits:nothing_why")}
+          action={may.deposit && <TillActions book={book} />}
+        />
       )}
       {till && asking === "count" && <CountDialog balance={till.balance} at={at} onClose={close} />}
       {asking && asking !== "count" && <NewDepositDialog kind={asking} at={at} onClose={close} />}
