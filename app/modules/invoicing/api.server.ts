@@ -13,6 +13,7 @@ const tags = {
     name: "Merchant billing",
     description: "Invoices to merchants, settlements with them, and bank statements.",
   },
+  "bank-rules": "What bank lines that pay no document are proposed as.",
 };
 
 export const invoicingEndpoints: readonly Endpoint[] = withTags(tags, [
