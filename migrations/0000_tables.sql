@@ -196,6 +196,7 @@ CREATE TABLE `agent_receipts` (
 	`total` integer NOT NULL,
 	`tax` integer NOT NULL,
 	`tax_rate` integer,
+	`exchange` text,
 	`payroll` integer NOT NULL,
 	`issuer` text,
 	`supplier` text,

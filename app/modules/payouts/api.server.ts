@@ -27,6 +27,7 @@ import { createTransaction } from "./commands/create-transaction.server.ts";
 import { generateAgentReceipts } from "./commands/generate-agent-receipts.server.ts";
 import { payAgentReceipt, unpayAgentReceipt } from "./commands/pay-agent-receipt.server.ts";
 import { writeAgentPaymentFile } from "./commands/payment-file.server.ts";
+import { stateReceiptExchange } from "./commands/state-receipt-exchange.server.ts";
 import { getAgentReceipt, listAgentReceipts } from "./commands/view-agent-receipts.server.ts";
 import { listDues } from "./commands/view-dues.server.ts";
 import { listTransactions } from "./commands/view-transactions.server.ts";
@@ -135,6 +136,15 @@ export const payoutsEndpoints: readonly Endpoint[] = withTags(tags, [
     summary: "Void a receipt of an agent",
     description: "Sends `agent_receipt.voided`.",
     command: voidAgentReceipt,
+    output: changedSchema,
+  }),
+  endpoint({
+    method: "POST",
+    path: "/agent-billing/receipts/:number/exchange-rate",
+    operation: "stateAgentReceiptExchangeRate",
+    access,
+    summary: "State the exchange rate of a credit note's VAT",
+    command: stateReceiptExchange,
     output: changedSchema,
   }),
   endpoint({

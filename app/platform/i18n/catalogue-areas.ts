@@ -35,6 +35,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/accounting/payment-runs", areas: ["runs"] },
   { below: "/accounting/cash-book", areas: ["deposits"] },
   { below: "/accounting/agent-billing", areas: ["payouts"] },
+  { below: "/accounting/agent-billing/receipts/", areas: ["billing"] },
   { below: "/fleet", areas: ["fleet"] },
   { below: "/accounting/merchant-billing", areas: ["billing"] },
   { below: "/accounting/merchant-billing/bank-statement", areas: ["bank", "bank_rules"] },

@@ -34,6 +34,13 @@ export function textSchema(maxLength: number) {
   return z.string().trim().min(1).max(maxLength);
 }
 
+/** A positive or signed decimal, as text or number, with a point or a comma. */
+export const createDecimalSchema = (pattern: RegExp) =>
+  z
+    .union([z.string(), z.number()])
+    .transform((value) => String(value).replace(",", "."))
+    .pipe(z.string().trim().regex(pattern, { error: "amount_invalid" }));
+
 /** The version the caller last read: a change in between fails with `lost_race`. */
 export const expectedVersionSchema = z.coerce
   .number({ error: "required" })

@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { acceptableItems } from "#app/modules/closing/model/closing.enums.ts";
 import { agents } from "#app/modules/fleet/db/fleet.tables.ts";
 import { exportPayroll } from "#app/modules/payouts/commands/export-payroll.server.ts";
 import { agentReceipts } from "#app/modules/payouts/db/agent-billing.tables.ts";
+import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
@@ -147,4 +148,54 @@ test("an employee is handed over to payroll: no credit note, no payment, no cost
   expect(await callApiAs(who, `${path}/pay`, { version: 1, method: "payroll" })).toMatchObject({ status: 200 });
   expect(await readLedgerBalances(who)).toMatchObject({ "agent_payable EUR": 0, "payout_cost EUR": 0 });
   await expectLedgerBalanced(who);
+});
+
+test("the VAT of a credit note is stated in the tax currency by a rate that a person enters, and that new ones take", async () => {
+  const { who, agentId } = await hired(registered);
+  await who.scope.db.update(accounts).set({ preferences: sql`json_set(preferences, '$.tax_currency', 'CHF')` });
+  await earn(who, agentId, "100.00");
+  const number = await generate(who, agentId);
+  const at = `agent-billing/receipts/${number}`;
+  const read = async (of = at) => Object((await callApiAs(who, of)).data).receipt;
+  const state = (body: object, by = who) => callApiAs(by, `${at}/exchange-rate`, body);
+  expect(await read()).toMatchObject({ tax: "19.00", exchange: null, version: 1 });
+  const stated = { version: 1, rate: "0.9312", source: "European Central Bank" };
+  for (const wrong of [
+    { rate: "0" },
+    { rate: "-1" },
+    { rate: "a" },
+    { on: "2099-10-29" },
+    { on: "2099-02-30" },
+    { source: "" },
+  ])
+    expect((await state({ ...stated, ...wrong })).status, JSON.stringify(wrong)).toBe(422);
+  expect((await state(stated, await createTestWorkspace())).status).toBe(404);
+  const clerk = await createTestWorkspace({ member: who, permissions: ["accounting.agent_billing"] });
+  expect((await state(stated, clerk)).status).toBe(403);
+  const twice = await Promise.all([state(stated), state(stated)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const exchange = { currency: "CHF", rate: "0.9312", on: "2099-10-28", source: "European Central Bank", tax: "17.69" };
+  expect(await read()).toMatchObject({ exchange, version: 2, events: [{ type: "generated" }, { type: "modified" }] });
+  await expectLedgerBalanced(who);
+  const ubl = await (await who.fetch(`/api/${at}/e-invoice?format=ubl`)).text();
+  expect(ubl).toContain("<cbc:TaxCurrencyCode>CHF</cbc:TaxCurrencyCode>");
+  expect(ubl).toContain('<cbc:TaxAmount currencyID="CHF">17.69</cbc:TaxAmount>');
+  // Another rate before it is paid; then it stays.
+  expect((await state({ ...stated, version: 2, rate: "0.94", on: "2099-10-27" })).status).toBe(200);
+  expect((await callApiAs(who, `${at}/pay`, { version: 3, method: "bank" })).status).toBe(200);
+  expect(await state({ ...stated, version: 4 })).toMatchObject({ status: 409, code: "illegal_transition" });
+  await earn(who, agentId, "50.00");
+  const next = await generate(who, agentId);
+  expect(await read(`agent-billing/receipts/${next}`)).toMatchObject({ exchange: { rate: "0.9312", tax: "8.85" } });
+  await who.scope.db.run(sql`delete from exchange_rates where day <> '2099-10-28'`);
+  await who.scope.db.run(sql`update exchange_rates set day = '2099-09-26'`);
+  await earn(who, agentId, "50.00");
+  const late = await generate(who, agentId);
+  expect(await read(`agent-billing/receipts/${late}`)).toMatchObject({ exchange: null });
+  // Nothing to exchange: of who charges no VAT, and in the tax currency itself.
+  const other = await hired({ ...registered, treatment: "small_business", taxRate: undefined });
+  await earn(other.who, other.agentId, "10.00");
+  const plain = await generate(other.who, other.agentId);
+  const none = await callApiAs(other.who, `agent-billing/receipts/${plain}/exchange-rate`, stated);
+  expect(none).toMatchObject({ status: 422, errors: { rate: expect.any(Array) } });
 });

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { getTaxCurrency, type TaxExchange } from "#app/modules/invoicing/model/exchange.ts";
 import { ledgerTransfers } from "#app/modules/ledger/db/accounting.tables.ts";
 import { isPostedIn } from "#app/modules/ledger/db/journal.reads.server.ts";
 import { readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { getTaxCurrency, type TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { ForeignVat } from "../model/vat.ts";
 

@@ -1,5 +1,5 @@
-import { exchangeTax, type TaxExchange } from "#app/modules/invoicing/model/exchange.ts";
 import { type TaxTreatment, taxTreatments } from "#app/modules/ledger/model/billing.enums.ts";
+import { exchangeTax, type TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import { parseTaxKey } from "#app/modules/ledger/model/tax.ts";
 
 /** Revenue and VAT of a month by tax and currency, minor units. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exchangeSchema } from "#app/modules/ledger/api/ledger.outputs.ts";
 import { type Endpoint, endpoint } from "#app/platform/http/endpoint.server.ts";
 import {
   createDocumentFileCall,
@@ -25,7 +26,6 @@ import {
   billingFileLinkSchema,
   creditNoteSummarySchema,
   documentEventSchema,
-  exchangeSchema,
   generatedSchema,
   invoiceLineResponseSchema,
   invoiceListSchema,

@@ -125,14 +125,6 @@ export const invoiceSchema = z.strictObject({
   version: versionSchema,
 });
 
-export const exchangeSchema = z.strictObject({
-  currency: currencyCodeSchema.describe("The tax currency"),
-  rate: z.string().describe("What one unit of the invoice's currency is in it"),
-  on: localDateSchema,
-  source: z.string(),
-  tax: money,
-});
-
 export const billedSchema = z.strictObject({
   type: typeSchema,
   surcharge: z.boolean(),

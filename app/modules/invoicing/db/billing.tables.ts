@@ -15,6 +15,7 @@ import type {
   StatementLineKind,
   TaxTreatment,
 } from "#app/modules/ledger/model/billing.enums.ts";
+import type { TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import type { FeeType } from "#app/modules/pricing/model/fee.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import {
@@ -28,7 +29,6 @@ import {
 } from "#app/platform/db/columns.ts";
 import type { MailFile } from "#app/platform/kernel/messenger.ts";
 import type { RuleAccount, RuleDirection } from "../model/bank/bank-rule.ts";
-import type { TaxExchange } from "../model/exchange.ts";
 import type { SendingKind } from "../model/sending.ts";
 
 /** Invoices to merchants. Details of both parties stay as they were at issue. */

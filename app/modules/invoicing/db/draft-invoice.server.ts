@@ -1,13 +1,13 @@
+import { readExchangeRate } from "#app/modules/ledger/db/exchange-rates.server.ts";
 import { readBilledMerchants, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
+import { getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 import { getTax } from "#app/modules/ledger/model/tax.ts";
 import { DEFAULT_DUE_DAYS } from "#app/modules/workspace/model/billing-profile.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { getOtherTaxCurrency } from "../model/exchange.ts";
 import { MAX_INVOICE_LINES } from "../model/invoice.ts";
 import { computeInvoiceSums } from "../model/invoice-sums.ts";
-import { readExchangeRate } from "./exchange.server.ts";
 import type { NewInvoice } from "./invoice.writes.server.ts";
 import { type PendingSelection, readOpenFees } from "./pending.reads.server.ts";
 

@@ -6,6 +6,7 @@ import {
 } from "#app/modules/ledger/db/document.writes.server.ts";
 import { postTransfers, reverseDocument } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { type InvoiceStatus, invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
+import type { TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import { type Tax, toTaxKey } from "#app/modules/ledger/model/tax.ts";
 import { insertOrderNotes } from "#app/modules/orders/db/order-notes.writes.server.ts";
 import { lockFees, releaseFees } from "#app/modules/pricing/db/order-fees.writes.server.ts";
@@ -16,7 +17,6 @@ import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows, selectIds } from "#app/platform/db/json-rows.server.ts";
 import { newIds, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { computeInvoicePostings, getPaymentDocumentId } from "../model/billing-postings.ts";
-import type { TaxExchange } from "../model/exchange.ts";
 import type { InvoiceSums } from "../model/invoice-sums.ts";
 import { invoiceLines, invoices } from "./billing.tables.ts";
 import type { InvoiceRecord } from "./invoice.reads.server.ts";

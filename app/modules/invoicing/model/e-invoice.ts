@@ -1,10 +1,10 @@
 import type { TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
+import type { ExchangedTax } from "#app/modules/ledger/model/exchange.ts";
 import { getSmallBusinessLaw } from "#app/modules/ledger/model/small-business.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import { isCountry } from "#app/platform/money/countries.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
 import type { BilledLine } from "./billed-lines.ts";
-import type { ExchangedTax } from "./exchange.ts";
 
 /** The content of an e-invoice in the terms of EN 16931. Amounts in minor units. */
 export interface ElectronicInvoice {

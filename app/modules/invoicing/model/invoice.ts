@@ -3,6 +3,7 @@ import { payMethodKeys, taxTreatments } from "#app/modules/ledger/model/billing.
 import { tillIdSchema } from "#app/modules/ledger/model/till.ts";
 import {
   bulkIdsSchema,
+  createDecimalSchema,
   expectedVersionSchema,
   filledRowsSchema,
   optionalNumberSchema,
@@ -47,13 +48,6 @@ export const voidSchema = z.object({
   ...documentRefFields,
   reason: textSchema(500).describe("Why, in your own words"),
 });
-
-/** A positive or signed decimal, as text or number, with a point or a comma. */
-export const createDecimalSchema = (pattern: RegExp) =>
-  z
-    .union([z.string(), z.number()])
-    .transform((value) => String(value).replace(",", "."))
-    .pipe(z.string().trim().regex(pattern, { error: "amount_invalid" }));
 
 const paidAmountSchema = createDecimalSchema(/^\d{1,9}(\.\d{1,4})?$/);
 

@@ -1,9 +1,9 @@
 import type { AgentReceiptRecord } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import type { ExchangedTax } from "#app/modules/ledger/model/exchange.ts";
 import { agentReceiptStatuses } from "#app/modules/payouts/model/agent-billing.enums.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { ElectronicInvoice } from "./e-invoice.ts";
-import type { ExchangedTax } from "./exchange.ts";
 
 /** A line of a credit note to an agent, minor units. */
 interface SelfBilledLine {

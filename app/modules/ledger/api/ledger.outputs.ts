@@ -105,3 +105,11 @@ export const numberSchema = z.strictObject({
   voided_by_name: z.string().nullable(),
   counterpart: z.string().nullable().describe("Of an invoice what takes it back, of a cancellation its invoice"),
 });
+
+export const exchangeSchema = z.strictObject({
+  currency: currencyCodeSchema.describe("The tax currency"),
+  rate: z.string().describe("What one unit of the document's currency is in it"),
+  on: z.iso.date(),
+  source: z.string(),
+  tax: money,
+});

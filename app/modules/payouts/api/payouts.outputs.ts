@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { exchangeSchema } from "#app/modules/ledger/api/ledger.outputs.ts";
 import { paymentMethods } from "#app/modules/orders/model/order.enums.ts";
 import {
   createListSchema,
@@ -109,6 +110,7 @@ const eventSchema = z.strictObject({
 
 export const agentReceiptDetailsSchema = agentReceiptSchema.extend({
   to_pay: money,
+  exchange: exchangeSchema.nullable().describe("Its VAT in the tax currency, where that is another one"),
   lines: z.array(z.strictObject({ ...transactionSchema, agent_id: idOf("agent") })),
   events: z.array(eventSchema),
 });

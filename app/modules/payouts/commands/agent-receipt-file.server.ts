@@ -2,9 +2,11 @@ import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts
 import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
 import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
 import { readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import { listMissingSupplierFacts } from "#app/modules/workspace/model/supplier-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -74,6 +76,7 @@ export async function readAgentReceiptTable(
       notes: [
         payroll ? t("payouts:payroll_note") : voided && t("payouts:voided_note"),
         payroll ? null : formatVatExemption(t, supplier, supplier.treatment),
+        formatExchange(exchangeTax(receipt, receipt.exchange), currency, { t }),
         lacking.length > 0 ? t("payouts:lacking_note", { what: lacking.join(", ") }) : null,
       ],
     },

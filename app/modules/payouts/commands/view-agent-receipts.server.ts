@@ -4,6 +4,7 @@ import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server
 import { readCreditNoteParties, readSeller } from "#app/modules/ledger/db/party.reads.server.ts";
 import { listCurrencyChoices } from "#app/modules/ledger/model/currency-choices.ts";
 import { computePayableAmount } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import { exchangeTax, getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 import { readFilterNames } from "#app/modules/lists/db/lookup-names.reads.server.ts";
 import { listMissingSupplierFacts } from "#app/modules/workspace/model/supplier-profile.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
@@ -20,6 +21,7 @@ import {
   readAgentReceiptLines,
   readAgentReceipts,
 } from "../db/agent-receipts.reads.server.ts";
+import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
 import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 import { countAgentParts } from "./agent-parts.server.ts";
@@ -37,9 +39,7 @@ export async function readAgentReceiptsScreen(scope: Scope, { url }: PageRequest
   const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
   return ok({
     list: {
-      ...page,
-      unknown,
-      counts: { all, ...counts },
+      ...{ ...page, unknown, counts: { all, ...counts } },
       options: { ...chosen, currency: listCurrencyChoices(scope) },
     },
     parts,
@@ -59,7 +59,11 @@ export const listAgentReceipts = createListRead(agentReceiptsListDescription, as
 export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readAgentReceipt(scope, params.number ?? "");
   if (!found) return fail("agent_receipt_not_found");
+<<<<<<< HEAD
   const [lines, events, agents, { supplier }, netted, till] = await Promise.all([
+=======
+  const [lines, events, agents, { supplier, issuer }, netted] = await Promise.all([
+>>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
     readAgentReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
@@ -69,14 +73,20 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
   ]);
   const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
   const may = getAgentBillingRights(scope);
-  const allowed = { pay: may.generate, unpay: may.generate, void: may.voidReceipt };
+  const taxCurrency = getOtherTaxCurrency({ ...found, seller: issuer }, scope.account.preferences);
+  const isOpen = found.exchange === null || found.status === agentReceiptStatuses.code.pending;
+  const exchange = may.generate && taxCurrency !== null && isOpen;
+  const allowed = { pay: may.generate, unpay: may.generate, exchange, void: may.voidReceipt };
   return ok({
     receipt: {
       ...receipt,
       agentName: agents.get(found.agentId) ?? null,
       collectionReceipt: netted?.number ?? null,
       toPay: computePayableAmount(found),
+      exchange: exchangeTax(found, found.exchange),
     },
+    taxCurrency,
+    issuedOn: toLocalDate(found.createdAt, scope.account.timezone),
     lines: lines.map(({ source: _source, ...line }) => line),
     till,
     lacking: listMissingSupplierFacts(supplier),

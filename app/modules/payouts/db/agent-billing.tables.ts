@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import {
   accountIdColumn,
@@ -29,6 +30,8 @@ export const agentReceipts = sqliteTable(
     tax: moneyColumn().notNull(),
     /** Hundredths of a percent; null where the agent charges no VAT. */
     taxRate: integer(),
+    /** The rate by which its VAT is stated in the tax currency. */
+    exchange: jsonColumn<TaxExchange>(),
     /** Of an employee: handed over to payroll, no credit note. */
     payroll: booleanColumn().notNull(),
     /** Both parties as they were when it was issued; null for receipts older than these columns. */

@@ -72,7 +72,13 @@ export async function readAgentReceiptLines(scope: Scope, receipt: string) {
     .orderBy(asc(agentTransactions.day), asc(agentReceiptLines.position));
 }
 
-const { accountId: _of, issuer: _issuer, supplier: _supplier, ...own } = getTableColumns(agentReceipts);
+const {
+  accountId: _of,
+  issuer: _issuer,
+  supplier: _supplier,
+  exchange: _exchange,
+  ...own
+} = getTableColumns(agentReceipts);
 const agentReceiptColumns = { ...own, agentName: agents.name, collectionReceipt: collectionReceipts.number };
 
 export type AgentReceiptRow = RowFromColumns<typeof agentReceiptColumns>;

@@ -8,6 +8,7 @@ import {
 import type { AgentReceiptRecord, OpenTransaction } from "#app/modules/ledger/db/earnings.reads.server.ts";
 import { postTransfers } from "#app/modules/ledger/db/ledger.writes.server.ts";
 import { computeInputVatPostings } from "#app/modules/ledger/model/earnings/agent-postings.ts";
+import type { TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import type { BillingProfile } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Statement } from "#app/platform/db/commit.server.ts";
 import { insertJsonRows } from "#app/platform/db/json-rows.server.ts";
@@ -28,6 +29,8 @@ export interface NewAgentReceipt {
   sums: ReceiptSums;
   /** Hundredths of a percent; null without VAT. */
   taxRate: number | null;
+  /** The rate of its VAT in the tax currency; null where none is needed or known. */
+  exchange: TaxExchange | null;
   issuer: BillingProfile;
   supplier: BillingProfile;
   /** Netted cash and its collection receipt; null if nothing is netted. */
@@ -55,6 +58,7 @@ export function insertAgentReceipts(scope: Scope, receipts: readonly NewAgentRec
         total: ({ sums }) => sums.net + sums.tax,
         tax: ({ sums }) => sums.tax,
         taxRate: ({ taxRate }) => taxRate,
+        exchange: ({ exchange }) => exchange,
         payroll: ({ supplier }) => supplier.employment === "employee",
         issuer: ({ issuer }) => issuer,
         supplier: ({ supplier }) => supplier,

@@ -3,6 +3,8 @@ export const payouts = {
   title: "Fahrerabrechnung",
   parts: "Bereiche der Fahrerabrechnung",
   part: { pending: "Offen", receipts: "Belege" },
+  exchange_text:
+    "Gibt ihre MwSt. auch in der Währung der MwSt.-Abrechnung an, auf Papier und in der E-Rechnung. Kein Betrag ändert sich; neue Belege übernehmen den Kurs 31 Tage lang.",
   paper_heading: "Gutschrift {{number}}",
   payroll_heading: "Lohnnachweis {{number}}",
   payroll_note: "Grundlage der Lohnabrechnung. Keine Rechnung.",

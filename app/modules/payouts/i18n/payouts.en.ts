@@ -3,6 +3,8 @@ export const payouts = {
   title: "Agent billing",
   parts: "Agent billing sections",
   part: { pending: "Pending", receipts: "Receipts" },
+  exchange_text:
+    "States its VAT also in the tax currency, on paper and in the e-invoice. No amount changes; new documents take the rate for 31 days.",
   paper_heading: "Credit note {{number}} (self-billing)",
   payroll_heading: "Payroll statement {{number}}",
   payroll_note: "Basis of the payroll. Not an invoice.",

@@ -1,7 +1,7 @@
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "./agent-billing.enums.ts";
 
-export type AgentReceiptAction = "pay" | "unpay" | "void";
+export type AgentReceiptAction = "pay" | "unpay" | "exchange" | "void";
 
 const { pending, paid, voided } = agentReceiptStatuses.code;
 
@@ -9,5 +9,7 @@ const { pending, paid, voided } = agentReceiptStatuses.code;
 export const agentReceiptTransitions: readonly Transition<AgentReceiptStatus, AgentReceiptAction>[] = [
   { from: [pending], event: "pay", to: paid },
   { from: [paid], event: "unpay", to: pending },
+  { from: [pending], event: "exchange", to: pending },
+  { from: [paid], event: "exchange", to: paid },
   { from: [pending], event: "void", to: voided },
 ];

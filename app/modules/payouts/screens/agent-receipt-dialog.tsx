@@ -1,5 +1,9 @@
+<<<<<<< HEAD
 import { useState } from "react";
 import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
+=======
+import { ExchangeFields } from "#app/modules/ledger/screens/documents/exchange-fields.tsx";
+>>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -7,8 +11,10 @@ import { TextField } from "#app/ui/primitives/text-field.tsx";
 import { CommandDialog } from "#app/ui/resource/detail/command-dialog.tsx";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { listPayoutMethods } from "../model/agent-billing.enums.ts";
+import type { AgentReceiptAction } from "../model/agent-receipt.states.ts";
 
 interface AgentReceiptDialogProps {
+<<<<<<< HEAD
   view: Pick<AgentReceiptView, "receipt" | "till">;
   action: "pay" | "unpay" | "void";
   onClose: () => void;
@@ -19,6 +25,17 @@ export function AgentReceiptDialog({ view: { receipt, till }, action, onClose }:
   const t = useTranslate();
   const methods = listPayoutMethods(receipt).map(({ key }) => key);
   const [method, setMethod] = useState<string | undefined>(methods[0]);
+=======
+  view: Pick<AgentReceiptView, "receipt" | "taxCurrency" | "issuedOn">;
+  action: AgentReceiptAction;
+  onClose: () => void;
+}
+
+/** Dialog to pay, unpay or void a payout receipt, or to state its exchange rate. */
+export function AgentReceiptDialog({ view, action, onClose }: AgentReceiptDialogProps) {
+  const t = useTranslate();
+  const { receipt, taxCurrency, issuedOn } = view;
+>>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
   const seen = { number: receipt.number, version: String(receipt.version) };
   if (action === "pay")
     return (
@@ -40,6 +57,27 @@ export function AgentReceiptDialog({ view: { receipt, till }, action, onClose }:
         />
         {(method === "cash" || receipt.cash !== null) && <TillField till={till} />}
         <DateTimeField kind="date" name="date" optional label={t("payouts:pay_date")} />
+      </CommandDialog>
+    );
+  if (action === "exchange")
+    return (
+      <CommandDialog
+        title={t("billing:ask.exchange", { number: receipt.number })}
+        text={t("payouts:exchange_text")}
+        submitLabel={t("billing:act.exchange")}
+        cancelLabel={t("billing:ask.exchange_not")}
+        intent="accounting.agent_billing.state_exchange_rate"
+        hidden={seen}
+        onDone={t("billing:done.exchange", { number: receipt.number })}
+        onClose={onClose}
+      >
+        <ExchangeFields
+          from={receipt.currency}
+          to={taxCurrency ?? ""}
+          on={receipt.exchange?.on ?? issuedOn}
+          rate={receipt.exchange?.rate}
+          source={receipt.exchange?.source}
+        />
       </CommandDialog>
     );
   if (action === "unpay")

@@ -1,28 +1,26 @@
-import { Ban, Banknote, Download, Printer, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { withTabAccount } from "#app/ui/client/tab-account.ts";
 import { DateTimeText } from "#app/ui/formats/date-time.tsx";
 import { AmountText, formatNumber } from "#app/ui/formats/measures.tsx";
 import { useLanguage, useTranslate } from "#app/ui/i18n/use-translate.ts";
-import type { DetailAction } from "#app/ui/resource/detail/action-row.tsx";
 import { DetailPage } from "#app/ui/resource/detail/detail-page.tsx";
 import { EventTimeline } from "#app/ui/resource/detail/event-timeline.tsx";
 import { Status } from "#app/ui/status/status.tsx";
 import type { AgentReceiptView } from "../commands/view-agent-receipts.server.ts";
 import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import type { AgentReceiptAction } from "../model/agent-receipt.states.ts";
+import { agentReceiptsPath, getAgentReceiptActions } from "./agent-receipt-actions.ts";
 import { AgentReceiptDialog } from "./agent-receipt-dialog.tsx";
 import { TransactionLineHeads, TransactionLineRow } from "./transaction-lines.tsx";
 import { useAgentReceiptEntries } from "./use-agent-receipt-entries.ts";
 import "#app/modules/ledger/screens/accounting.css";
 
-const agentReceiptsPath = "/accounting/agent-billing/receipts";
 /** A payout receipt: transactions with their formulas, netted cash, and the amount to pay. */
 export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
   const t = useTranslate();
   const { receipt, lines } = view;
   const entries = useAgentReceiptEntries(view);
-  const [asking, setAsking] = useState<"pay" | "unpay" | "void" | null>(null);
+  const [asking, setAsking] = useState<AgentReceiptAction | null>(null);
   return (
     <div className="receipt-page">
       <DetailPage
@@ -34,7 +32,7 @@ export function AgentReceiptPage({ view }: { view: AgentReceiptView }) {
         title={receipt.number}
         status={<Status kind="agent_receipt" code={receipt.status} badge />}
         actions={getAgentReceiptActions(view, t, setAsking)}
-        facts={<ReceiptFacts receipt={receipt} />}
+        facts={<ReceiptFacts receipt={receipt} taxCurrency={view.taxCurrency} />}
         journey={<ReceiptSumBand receipt={receipt} />}
         side={<EventTimeline entries={entries} />}
       >
@@ -77,7 +75,7 @@ function LackingFactsNotice({ view: { lacking, receipt } }: { view: AgentReceipt
 
 type Receipt = AgentReceiptView["receipt"];
 
-function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+function ReceiptFacts({ receipt, taxCurrency }: Pick<AgentReceiptView, "receipt" | "taxCurrency">) {
   const t = useTranslate();
   return (
     <>
@@ -91,6 +89,17 @@ function ReceiptFacts({ receipt }: { receipt: Receipt }) {
       <span>
         {t("payouts:column.generated")} <DateTimeText at={receipt.createdAt} within /> · {receipt.createdByName}
       </span>
+      {taxCurrency && !receipt.exchange && (
+        <b className="near-limit">{t("billing:exchange.missing", { currency: taxCurrency })}</b>
+      )}
+      {receipt.exchange && (
+        <span>
+          {t("billing:exchange.title", { currency: receipt.exchange.currency })}{" "}
+          <b>
+            <AmountText amount={receipt.exchange.tax} currency={receipt.exchange.currency} />
+          </b>
+        </span>
+      )}
       {receipt.payroll && <span>{t("payouts:payroll_note")}</span>}
       {receipt.paidOn && receipt.method && (
         <span>
@@ -147,54 +156,4 @@ function ReceiptSumBand({ receipt: { currency, total, tax, taxRate, cash, toPay,
       </dl>
     </div>
   );
-}
-
-function getAgentReceiptActions(
-  { receipt, actions, may }: AgentReceiptView,
-  t: ReturnType<typeof useTranslate>,
-  ask: (what: "pay" | "unpay" | "void") => void,
-): DetailAction[] {
-  const file = (word: string) => () =>
-    window.open(withTabAccount(`${agentReceiptsPath}/${receipt.number}/${word}`), "_blank", "noopener");
-  const all: (DetailAction & { offered: boolean })[] = [
-    {
-      key: "print",
-      label: t("common:action.print"),
-      icon: Printer,
-      quiet: true,
-      onSelect: file("print"),
-      offered: may.print,
-    },
-    {
-      key: "export",
-      label: t("common:action.export"),
-      icon: Download,
-      quiet: true,
-      onSelect: file("export"),
-      offered: may.export,
-    },
-    {
-      key: "unpay",
-      label: t("payouts:unpay"),
-      icon: Undo2,
-      onSelect: () => ask("unpay"),
-      offered: actions.includes("unpay"),
-    },
-    {
-      key: "void",
-      label: t("payouts:void"),
-      icon: Ban,
-      onSelect: () => ask("void"),
-      offered: actions.includes("void"),
-    },
-    {
-      key: "pay",
-      label: t(receipt.payroll ? "payouts:to_payroll" : "payouts:pay"),
-      icon: Banknote,
-      primary: true,
-      onSelect: () => ask("pay"),
-      offered: actions.includes("pay"),
-    },
-  ];
-  return all.flatMap(({ offered, ...action }) => (offered ? [action] : []));
 }

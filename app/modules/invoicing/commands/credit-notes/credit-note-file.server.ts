@@ -2,7 +2,9 @@ import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts
 import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
 import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import { formatAddressBlock, getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import type { OutputCell } from "#app/platform/documents/xlsx/workbook-writer.ts";
@@ -11,8 +13,6 @@ import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { readCreditNote, readCreditNoteLines } from "../../db/credit-notes.server.ts";
 import { readCreditedExchange } from "../../db/exchange.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
-import { exchangeTax } from "../../model/exchange.ts";
-import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const module = "accounting.merchant_billing";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import { getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -11,10 +13,8 @@ import { type CreditNoteRecord, readCreditNote, readCreditNoteLines } from "../.
 import { readCreditedExchange } from "../../db/exchange.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
 import { type ElectronicInvoice, findMissingFields } from "../../model/e-invoice.ts";
-import { exchangeTax } from "../../model/exchange.ts";
 import { isSurcharge } from "../../model/invoice-sums.ts";
 import { renderUblInvoice, renderXrechnung } from "../../model/ubl.ts";
-import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const module = "accounting.merchant_billing";
 const renderers = { ubl: renderUblInvoice, xrechnung: renderXrechnung, cii: renderCiiInvoice } as const;

@@ -1,3 +1,5 @@
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
@@ -6,9 +8,7 @@ import { getRequestedCancellation, type InvoiceRecord, readInvoiceLines } from "
 import { type BilledLine, groupBilledLines } from "../../model/billed-lines.ts";
 import { paymentMeansCodes } from "../../model/clearing.ts";
 import { type ElectronicInvoice, toCancellationInvoice } from "../../model/e-invoice.ts";
-import { exchangeTax } from "../../model/exchange.ts";
 import { formatClearing } from "./format-clearing.server.ts";
-import { formatExchange } from "./format-exchange.server.ts";
 
 /** The content of the e-invoice; with the cancellation's number that of the cancellation. */
 export async function toElectronicInvoice(

@@ -2,7 +2,9 @@ import { toAmountCell } from "#app/modules/ledger/commands/amount-cell.server.ts
 import { createDocumentFileCommands } from "#app/modules/ledger/commands/documents/document-file.server.ts";
 import { formatTaxRate } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
 import type { DocumentTable } from "#app/modules/ledger/commands/documents/document-table.server.ts";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import { createFeeFormulaWriter } from "#app/modules/pricing/commands/fee-formulas.server.ts";
 import { isPriceAlone } from "#app/modules/pricing/model/fee-formula.ts";
 import { getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
@@ -17,10 +19,8 @@ import {
   readInvoice,
   readInvoiceLines,
 } from "../../db/invoice.reads.server.ts";
-import { exchangeTax } from "../../model/exchange.ts";
 import { closeInvoiceAt } from "./close-invoice.server.ts";
 import { formatClearing } from "./format-clearing.server.ts";
-import { formatExchange } from "./format-exchange.server.ts";
 import { composeInvoiceLetterhead } from "./invoice-letterhead.server.ts";
 import { readInvoicedFields } from "./invoiced-fields.server.ts";
 

@@ -1,14 +1,14 @@
 import type { DocumentLetterhead } from "#app/modules/ledger/commands/documents/document-pdf.server.ts";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
 import { formatVatExemption } from "#app/modules/ledger/commands/documents/vat-exemption.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import { formatAddressBlock } from "#app/modules/workspace/model/billing-profile.ts";
 import type { ExportContext } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { toIssuerScope } from "../../db/issuer-scope.ts";
 import { type Clearing, isCleared } from "../../model/clearing.ts";
-import { exchangeTax } from "../../model/exchange.ts";
 import { formatClearing } from "./format-clearing.server.ts";
-import { formatExchange } from "./format-exchange.server.ts";
 
 /** What surrounds the table of an invoice or its cancellation (`back`): both parties, the dates required by law, and payment details. */
 export function composeInvoiceLetterhead(

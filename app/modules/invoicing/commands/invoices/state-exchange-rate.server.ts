@@ -1,10 +1,10 @@
+import { keepExchangeRate } from "#app/modules/ledger/db/exchange-rates.server.ts";
+import { exchangeRateSchema, getOtherTaxCurrency, type TaxExchange } from "#app/modules/ledger/model/exchange.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { keepExchangeRate } from "../../db/exchange.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
-import { exchangeRateSchema, getOtherTaxCurrency, type TaxExchange } from "../../model/exchange.ts";
 import { changeInvoice } from "./change-invoice.server.ts";
 
 /**

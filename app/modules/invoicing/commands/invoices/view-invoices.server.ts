@@ -1,5 +1,6 @@
 import { readTillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { readDocumentEvents } from "#app/modules/ledger/db/document.reads.server.ts";
+import { exchangeTax, getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 import type { PageRequest } from "#app/platform/commands/page-request.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
@@ -12,7 +13,6 @@ import { readSendings } from "../../db/sendings.server.ts";
 import { readSettlement } from "../../db/settlement.reads.server.ts";
 import { groupBilledLines } from "../../model/billed-lines.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
-import { exchangeTax, getOtherTaxCurrency } from "../../model/exchange.ts";
 import { getMerchantBillingRights } from "../billing/billing-access.server.ts";
 import { findPeppolRecipient } from "../sendings/peppol-invoice.server.ts";
 import { closeInvoice } from "./close-invoice.server.ts";

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { formatExchange } from "#app/modules/ledger/commands/documents/format-exchange.server.ts";
 import { readCreditNoteParties } from "#app/modules/ledger/db/party.reads.server.ts";
+import { exchangeTax } from "#app/modules/ledger/model/exchange.ts";
 import {
   formatTransactionFormula,
   formatTransactionType,
@@ -13,13 +15,10 @@ import { textSchema } from "#app/platform/kernel/form-values.ts";
 import { fail, ok } from "#app/platform/kernel/result.ts";
 import type { ExportedFile } from "#app/platform/lists/export-list.server.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
-import { readExchangeRate } from "../../db/exchange.server.ts";
 import { renderCiiInvoice } from "../../model/cii.ts";
 import { findMissingFields } from "../../model/e-invoice.ts";
-import { exchangeTax, getOtherTaxCurrency } from "../../model/exchange.ts";
 import { toSelfBilledInvoice } from "../../model/self-billed-invoice.ts";
 import { renderUblInvoice } from "../../model/ubl.ts";
-import { formatExchange } from "../invoices/format-exchange.server.ts";
 
 const renderers = { ubl: renderUblInvoice, cii: renderCiiInvoice } as const;
 
@@ -42,9 +41,7 @@ export const exportSelfBilledInvoice = createCommand({
     const writing = { scope, t: createTranslator(getDocumentLanguage({ seller: {}, buyer: supplier }) ?? language) };
     const issuedOn = toLocalDate(receipt.createdAt, scope.account.timezone);
     const { currency } = receipt;
-    const taxCurrency = getOtherTaxCurrency({ ...receipt, seller: issuer }, scope.account.preferences);
-    const rate = taxCurrency && (await readExchangeRate(scope, { currency, taxCurrency, day: issuedOn }));
-    const exchanged = exchangeTax(receipt, rate || null);
+    const exchanged = exchangeTax(receipt, receipt.exchange);
     const made = toSelfBilledInvoice({
       ...{ receipt, seller: supplier, buyer: issuer, issuedOn, exchanged },
       note: formatExchange(exchanged, currency, writing),

@@ -1,3 +1,4 @@
+import { getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createTranslator } from "#app/platform/i18n/translate.server.ts";
@@ -8,7 +9,6 @@ import { readClearing } from "../../db/clearing.reads.server.ts";
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { isCleared } from "../../model/clearing.ts";
-import { getOtherTaxCurrency } from "../../model/exchange.ts";
 import { sendInvoiceSchema } from "../../model/sending.ts";
 import { changeInvoice } from "../invoices/change-invoice.server.ts";
 import { closeWith } from "../invoices/close-invoice.server.ts";

@@ -1,3 +1,4 @@
+import { getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 import { getDocumentLanguage } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
@@ -8,7 +9,6 @@ import { formatLongDay } from "#app/platform/time/local-time-text.ts";
 import { updateClosed } from "../../db/allocations.server.ts";
 import type { SettlementRecord } from "../../db/settlement.reads.server.ts";
 import { updateSettlement } from "../../db/settlement.writes.server.ts";
-import { getOtherTaxCurrency } from "../../model/exchange.ts";
 import { sendSchema } from "../../model/sending.ts";
 import { closeWith } from "../invoices/close-invoice.server.ts";
 import { changeSettlement } from "../settlements/change-settlement.server.ts";

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import type { Preferences } from "#app/platform/access/preferences.ts";
-import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts";
+import {
+  createDecimalSchema,
+  expectedVersionSchema,
+  optionalSchema,
+  textSchema,
+} from "#app/platform/kernel/form-values.ts";
 import { getCountryCurrency } from "#app/platform/money/country-currencies.ts";
 import { getCurrencyDecimals } from "#app/platform/money/money.ts";
-import { createDecimalSchema, documentRefFields } from "./invoice.ts";
 
 /** The exchange rate that an invoice states: one unit of its currency is `rate` units of the tax currency. */
 export interface TaxExchange {
@@ -24,12 +28,13 @@ export interface ExchangedTax extends TaxExchange {
 /** Days for which a rate is taken for new invoices, unless a newer one was stated. */
 export const MAX_RATE_DAYS = 31;
 
-/** The rate of an invoice, of the day it was issued by default. */
+/** The rate of an invoice or a credit note to an agent, of the day it was issued by default. */
 export const exchangeRateSchema = z.object({
-  ...documentRefFields,
+  number: textSchema(40),
+  version: expectedVersionSchema,
   rate: createDecimalSchema(/^\d{1,9}(\.\d{1,10})?$/)
     .refine((rate) => Number(rate) > 0, { error: "amount_invalid" })
-    .describe("What one unit of the invoice's currency is in the tax currency: 0.9312"),
+    .describe("What one unit of the document's currency is in the tax currency: 0.9312"),
   on: optionalSchema(z.iso.date({ error: "invalid_value" })),
   source: textSchema(100).describe("Who published it: European Central Bank"),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exchangeTax, getOtherTaxCurrency } from "#app/modules/invoicing/model/exchange.ts";
+import { exchangeTax, getOtherTaxCurrency } from "#app/modules/ledger/model/exchange.ts";
 
 const of = (rate: string, currency = "EUR") => ({ currency, rate, on: "2026-11-02", source: "ECB" });
 const preferences = { default_currency: "EUR" };
