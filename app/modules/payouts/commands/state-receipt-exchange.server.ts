@@ -7,7 +7,7 @@ import { now } from "#app/platform/db/scope.server.ts";
 import { fail, failFields, ok } from "#app/platform/kernel/result.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { updateAgentReceipt } from "../db/agent-receipts.writes.server.ts";
-import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
+import { canStateExchange } from "../model/agent-receipt.states.ts";
 import { agentReceiptLifecycle } from "./agent-receipt-lifecycle.server.ts";
 
 /**
@@ -21,7 +21,7 @@ export const stateReceiptExchange = createCommand({
   input: exchangeRateSchema,
   run: (scope, { number, version, rate, on, source }) =>
     changeDocument(scope, agentReceiptLifecycle, { number, version }, "exchange", async (receipt, to) => {
-      if (to === agentReceiptStatuses.code.paid && receipt.exchange !== null) return fail("illegal_transition");
+      if (!canStateExchange(receipt)) return fail("illegal_transition");
       const { issuer: seller } = await readCreditNoteParties(scope, receipt);
       const currency = getOtherTaxCurrency({ ...receipt, seller }, scope.account.preferences);
       if (currency === null) return failFields({ rate: [{ code: "invalid_value" }] });

@@ -21,8 +21,7 @@ import {
   readAgentReceiptLines,
   readAgentReceipts,
 } from "../db/agent-receipts.reads.server.ts";
-import { agentReceiptStatuses } from "../model/agent-billing.enums.ts";
-import { agentReceiptTransitions } from "../model/agent-receipt.states.ts";
+import { agentReceiptTransitions, canStateExchange } from "../model/agent-receipt.states.ts";
 import { getAgentBillingRights } from "./agent-billing-access.server.ts";
 import { countAgentParts } from "./agent-parts.server.ts";
 
@@ -59,11 +58,7 @@ export const listAgentReceipts = createListRead(agentReceiptsListDescription, as
 export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageRequest, "params">) {
   const found = await readAgentReceipt(scope, params.number ?? "");
   if (!found) return fail("agent_receipt_not_found");
-<<<<<<< HEAD
-  const [lines, events, agents, { supplier }, netted, till] = await Promise.all([
-=======
-  const [lines, events, agents, { supplier, issuer }, netted] = await Promise.all([
->>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
+  const [lines, events, agents, { supplier, issuer }, netted, till] = await Promise.all([
     readAgentReceiptLines(scope, found.id),
     readDocumentEvents(scope, found.id),
     readNames(scope, "agents", [found.agentId]),
@@ -74,9 +69,10 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
   const { accountId: _account, issuer: _issuer, supplier: _supplier, ...receipt } = found;
   const may = getAgentBillingRights(scope);
   const taxCurrency = getOtherTaxCurrency({ ...found, seller: issuer }, scope.account.preferences);
-  const isOpen = found.exchange === null || found.status === agentReceiptStatuses.code.pending;
-  const exchange = may.generate && taxCurrency !== null && isOpen;
-  const allowed = { pay: may.generate, unpay: may.generate, exchange, void: may.voidReceipt };
+  const allowed = {
+    ...{ pay: may.generate, unpay: may.generate, void: may.voidReceipt },
+    exchange: may.generate && taxCurrency !== null && canStateExchange(found),
+  };
   return ok({
     receipt: {
       ...receipt,
@@ -85,14 +81,10 @@ export async function viewAgentReceipt(scope: Scope, { params }: Pick<PageReques
       toPay: computePayableAmount(found),
       exchange: exchangeTax(found, found.exchange),
     },
-    taxCurrency,
-    issuedOn: toLocalDate(found.createdAt, scope.account.timezone),
+    ...{ taxCurrency, issuedOn: toLocalDate(found.createdAt, scope.account.timezone), till },
     lines: lines.map(({ source: _source, ...line }) => line),
-    till,
-    lacking: listMissingSupplierFacts(supplier),
-    events,
+    ...{ lacking: listMissingSupplierFacts(supplier), events, may },
     actions: listAllowedEvents(agentReceiptTransitions, found.status).filter((action) => allowed[action]),
-    may,
   });
 }
 

@@ -1,6 +1,10 @@
 import type { Transition } from "#app/platform/kernel/state-machine.ts";
 import { type AgentReceiptStatus, agentReceiptStatuses } from "./agent-billing.enums.ts";
 
+/** Whether its exchange rate may still be stated: one that a paid receipt has stays. */
+export const canStateExchange = ({ status, exchange }: { status: AgentReceiptStatus; exchange: unknown }): boolean =>
+  exchange === null || status === agentReceiptStatuses.code.pending;
+
 export type AgentReceiptAction = "pay" | "unpay" | "exchange" | "void";
 
 const { pending, paid, voided } = agentReceiptStatuses.code;

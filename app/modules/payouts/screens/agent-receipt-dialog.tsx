@@ -1,9 +1,6 @@
-<<<<<<< HEAD
 import { useState } from "react";
-import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
-=======
 import { ExchangeFields } from "#app/modules/ledger/screens/documents/exchange-fields.tsx";
->>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
+import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
@@ -14,19 +11,7 @@ import { listPayoutMethods } from "../model/agent-billing.enums.ts";
 import type { AgentReceiptAction } from "../model/agent-receipt.states.ts";
 
 interface AgentReceiptDialogProps {
-<<<<<<< HEAD
-  view: Pick<AgentReceiptView, "receipt" | "till">;
-  action: "pay" | "unpay" | "void";
-  onClose: () => void;
-}
-
-/** Dialog to pay, unpay or void a payout receipt. */
-export function AgentReceiptDialog({ view: { receipt, till }, action, onClose }: AgentReceiptDialogProps) {
-  const t = useTranslate();
-  const methods = listPayoutMethods(receipt).map(({ key }) => key);
-  const [method, setMethod] = useState<string | undefined>(methods[0]);
-=======
-  view: Pick<AgentReceiptView, "receipt" | "taxCurrency" | "issuedOn">;
+  view: Pick<AgentReceiptView, "receipt" | "till" | "taxCurrency" | "issuedOn">;
   action: AgentReceiptAction;
   onClose: () => void;
 }
@@ -34,8 +19,9 @@ export function AgentReceiptDialog({ view: { receipt, till }, action, onClose }:
 /** Dialog to pay, unpay or void a payout receipt, or to state its exchange rate. */
 export function AgentReceiptDialog({ view, action, onClose }: AgentReceiptDialogProps) {
   const t = useTranslate();
-  const { receipt, taxCurrency, issuedOn } = view;
->>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
+  const { receipt, till, taxCurrency, issuedOn } = view;
+  const methods = listPayoutMethods(receipt).map(({ key }) => key);
+  const [method, setMethod] = useState<string | undefined>(methods[0]);
   const seen = { number: receipt.number, version: String(receipt.version) };
   if (action === "pay")
     return (

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { TillChoice } from "#app/modules/ledger/commands/tills/choose-till.server.ts";
 import { payMethodKeys, type TaxTreatment } from "#app/modules/ledger/model/billing.enums.ts";
-<<<<<<< HEAD
-import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
-=======
 import { ExchangeFields, type ExchangeQuestion } from "#app/modules/ledger/screens/documents/exchange-fields.tsx";
->>>>>>> bb5bbb77 (payouts: state the exchange rate of a credit note's VAT)
+import { TillField } from "#app/modules/ledger/screens/till-field.tsx";
 import { useTranslate } from "#app/ui/i18n/use-translate.ts";
 import { DateTimeField } from "#app/ui/primitives/date-time-field.tsx";
 import { Select } from "#app/ui/primitives/select.tsx";
