@@ -11,7 +11,7 @@ const turn = 50;
 
 const digits = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 
-/** Only who comes by the link is told who sells. */
+/** Only who comes by the link sees who sells. */
 const ofLink = '"seller":';
 
 /** What strangers try of an order's link, and what answers tell them apart by: none opens it, and none takes longer. */
