@@ -4,8 +4,8 @@ import type { en } from "./catalogues/en.ts";
 /** One catalogue: `i18n/<area>.en.ts` and `.de.ts` of a module. */
 export type Area = keyof typeof en;
 
-/** Catalogues of every page's frame; error pages have the frame of the sign-in pages. */
-export const sharedAreas: readonly Area[] = ["common", "errors", "auth"];
+/** Catalogues of every page's frame. */
+export const sharedAreas: readonly Area[] = ["common", "errors"];
 
 /**
  * The catalogues used by the screens below a path, so that a browser loads no others. All matching lines apply; with a slash at
@@ -15,6 +15,13 @@ export const sharedAreas: readonly Area[] = ["common", "errors", "auth"];
 const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   ...settingsListAreas,
   { below: "/", areas: ["home", "subscription"] },
+  { below: "/login", areas: ["auth"] },
+  { below: "/register", areas: ["auth"] },
+  { below: "/password", areas: ["auth"] },
+  { below: "/verify", areas: ["auth"] },
+  { below: "/get-started", areas: ["auth"] },
+  { below: "/workspaces", areas: ["auth"] },
+  { below: "/dev/outbox", areas: ["auth"] },
   { below: "/orders", areas: ["orders", "shipments", "picklists", "shipping_labels"] },
   { below: "/orders/", areas: ["map", "messages"] },
   { below: "/orders/create-bulk", areas: ["bulk"] },
@@ -49,7 +56,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/settings", areas: ["settings"] },
   { below: "/dev/failed-messages", areas: ["settings", "failed_messages"] },
   { below: "/dev/usage", areas: ["product_usage"] },
-  { below: "/profile", areas: ["profile"] },
+  { below: "/profile", areas: ["profile", "auth"] },
   { below: "/settings/members", areas: ["members"] },
   { below: "/settings/apps", areas: ["apps", "members"] },
   { below: "/oauth/authorize", areas: ["apps", "members"] },
@@ -59,7 +66,7 @@ const screenAreas: readonly { below: string; areas: readonly Area[] }[] = [
   { below: "/settings/directory-listing", areas: ["tracking"] },
   { below: "/settings/audit-log", areas: ["audit"] },
   { below: "/settings/subscription", areas: ["subscription"] },
-  { below: "/account-suspended", areas: ["subscription"] },
+  { below: "/account-suspended", areas: ["subscription", "auth"] },
   { below: "/settings/routing", areas: ["routing"] },
   { below: "/settings/notifications", areas: ["messages", "account"] },
   { below: "/settings/failed-messages", areas: ["failed_messages"] },

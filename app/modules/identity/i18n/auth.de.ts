@@ -131,6 +131,4 @@ export const auth: Translated<typeof source> = {
     submit: "Arbeitsbereich anlegen",
     back: "Alle Arbeitsbereiche",
   },
-  track: "Sie erwarten ein Paket? Nummer eingeben",
-  drawing: { arrives: "Ankunft" },
 };

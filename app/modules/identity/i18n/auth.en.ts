@@ -128,6 +128,4 @@ export const auth = {
     submit: "Create workspace",
     back: "All workspaces",
   },
-  track: "Waiting for a parcel? Enter its number",
-  drawing: { arrives: "arrives" },
 } as const;

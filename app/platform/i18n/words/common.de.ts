@@ -112,6 +112,7 @@ export const common: Translated<typeof source> = {
     save_other: "{{count}} Zeilen speichern",
     saved: "{{created}} hinzugefügt, {{updated}} geändert",
   },
+  sign_in_frame: { track: "Sie erwarten ein Paket? Nummer eingeben", arrives: "Ankunft" },
   action: {
     save: "Speichern",
     saving: "Wird gespeichert",

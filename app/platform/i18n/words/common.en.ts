@@ -111,6 +111,7 @@ export const common = {
     save_other: "Save {{count}} rows",
     saved: "{{created}} added, {{updated}} changed",
   },
+  sign_in_frame: { track: "Waiting for a parcel? Enter its number", arrives: "arrives" },
   action: {
     save: "Save",
     saving: "Saving",

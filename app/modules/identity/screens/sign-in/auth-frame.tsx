@@ -48,7 +48,7 @@ export function AuthFrame({ children, aside }: AuthFrameProps) {
           </header>
           <main className="contents">{children}</main>
           <footer>
-            <TrackOrderBox className="track-order" placeholder="auth:track" opens="bare" />
+            <TrackOrderBox className="track-order" placeholder="common:sign_in_frame.track" opens="bare" />
           </footer>
         </div>
         {aside}

@@ -57,7 +57,7 @@ export function CityMap() {
               <span>Hofweg 13, Uhlenhorst</span>
             </div>
             <span className="ticket-time">
-              13:38<i>{t("auth:drawing.arrives")}</i>
+              13:38<i>{t("common:sign_in_frame.arrives")}</i>
             </span>
           </div>
           <div className="ticket-foot">
