@@ -43,11 +43,11 @@ test("a list is returned under its noun with a pagination", () => {
     if (method !== "GET" || "pagination" in shape || lists.length !== 1 || url.includes("{plan_id}")) return [];
     return [`${url}: ${lists}`];
   });
-  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it; a token has all of its permissions; a phone keeps its day whole, and a stop has its offers; slots have every day that they are offered on; books have all of their months.
+  // What a pick list offers is no list of its own: it ends with what is shown; the lines of one bill to be are parts of it; a week has all who work in it; a token has all of its permissions; a phone keeps its day whole, and a stop has its offers; slots have every day that they are offered on; books have all of their months; tills come whole.
   expect(
     bare.filter(
       (each) =>
-        !/lookups|options|views\/audiences|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts|\/me:|drive\/(day|map)|\/moves|\/slots|books\/periods/.test(
+        !/lookups|options|views\/audiences|\/\{type\}\/\{action\}|coverage|picklists\/|candidates|pending-lines|fleet\/shifts|\/me:|drive\/(day|map)|\/moves|\/slots|books\/periods|\/tills:/.test(
           each,
         ),
     ),
