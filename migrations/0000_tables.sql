@@ -1795,6 +1795,9 @@ CREATE TABLE `merchants` (
 	`location_ids` text DEFAULT '[]' NOT NULL,
 	`measurement` text,
 	`billing` text DEFAULT '{}' NOT NULL,
+	`settlement` text DEFAULT '{}' NOT NULL,
+	`settles_next` text,
+	`settled_on` text,
 	`tracking_events` text NOT NULL,
 	`default_proof` integer DEFAULT 0 NOT NULL,
 	`managed` integer NOT NULL,
@@ -1806,6 +1809,8 @@ CREATE TABLE `merchants` (
 CREATE UNIQUE INDEX `merchants_account` ON `merchants` (`account_id`,`name`);
 --> statement-breakpoint
 CREATE INDEX `merchants_of` ON `merchants` (`merchant_account_id`);
+--> statement-breakpoint
+CREATE INDEX `merchants_settlement` ON `merchants` (`settles_next`) WHERE "settles_next" is not null;
 --> statement-breakpoint
 CREATE TABLE `message_settings` (
 	`account_id` text NOT NULL,

@@ -247,7 +247,7 @@ END;
 CREATE TRIGGER ledger_transfers_period BEFORE INSERT ON ledger_transfers
 WHEN EXISTS (SELECT 1 FROM period_locks p WHERE p.account_id = NEW.account_id AND (NEW.posted_on <= p.closed_through
   OR (NEW.reverses IS NOT NULL AND NEW.document_kind <> 'agent_transaction' AND EXISTS (SELECT 1 FROM ledger_transfers t
-    WHERE t.id = NEW.reverses AND t.posted_on <= p.closed_through AND t.kind NOT IN ('paid', 'discounted', 'overpaid', 'credit_used', 'settled', 'paid_out', 'netted', 'input_vat'))))) BEGIN
+    WHERE t.id = NEW.reverses AND t.posted_on <= p.closed_through AND t.kind NOT IN ('paid', 'discounted', 'written_off', 'overpaid', 'credit_used', 'settled', 'paid_out', 'netted', 'input_vat'))))) BEGIN
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: period_locks.closed_through');
 END;
 --> statement-breakpoint

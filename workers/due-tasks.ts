@@ -5,6 +5,7 @@ import { checkOutDueAgents } from "#app/modules/attendance/commands/check-in.ser
 import { deleteOldRuns } from "#app/modules/automation/db/runs.server.ts";
 import { rejectDueRequests } from "#app/modules/driver/commands/reject-due-requests.server.ts";
 import { notifyExpiringTokens } from "#app/modules/identity/commands/access-tokens/notify-expiring-tokens.server.ts";
+import { settleByCalendar } from "#app/modules/invoicing/commands/settlements/settle-by-calendar.server.ts";
 import { checkHosts } from "#app/modules/messages/commands/check-hosts.server.ts";
 import { announceWindows, tellRouteChanges } from "#app/modules/messages/commands/watch-routes.server.ts";
 import { createDueOrders } from "#app/modules/orders/commands/recurring/create-due-orders.server.ts";
@@ -58,6 +59,7 @@ export const dueTasks: readonly Task[] = [
   { name: "arrivals", every: 5, run: notifyChangedArrivals },
   { name: "notified windows", run: tellRouteChanges },
   { name: "announcements", every: 5, run: announceWindows },
+  { name: "settlements", every: 15, run: settleByCalendar },
   { name: "host names", every: 60, run: checkHosts },
   { name: "token ends", every: 60, run: notifyExpiringTokens },
   { name: "figures", run: recountAll },

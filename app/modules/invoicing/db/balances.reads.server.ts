@@ -135,3 +135,17 @@ export function readChosenBalances(scope: Scope, ids: readonly string[] | "all")
     )
     .orderBy(asc(merchantBalances.merchantId));
 }
+
+/** What is held for a merchant, by currency. */
+export function readHeldBalances(scope: Scope, merchantId: string) {
+  return scope.db
+    .select({ currency: merchantBalances.currency, held: merchantBalances.held })
+    .from(merchantBalances)
+    .where(
+      and(
+        eq(merchantBalances.accountId, scope.account.id),
+        eq(merchantBalances.merchantId, merchantId),
+        sql`${merchantBalances.heldCount} > 0`,
+      ),
+    );
+}

@@ -7,6 +7,7 @@ import {
 import { expectedVersionFields } from "#app/platform/catalogue/definition.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { createRowResponseSchema } from "#app/platform/http/responses/row-response.ts";
+import { localDateSchema } from "#app/platform/http/responses/shared.responses.ts";
 import { instant } from "#app/platform/http/wire-shapes.ts";
 import { normalizePhone } from "#app/platform/kernel/phone.ts";
 import { failFields, type Issue, ok, type Result } from "#app/platform/kernel/result.ts";
@@ -31,6 +32,7 @@ export const merchantCatalogue = createCatalogue({
       invited_email: z.string().nullable(),
       expires_at: instant.nullable(),
       workspace: z.string().nullable(),
+      settles_next: localDateSchema.nullable().describe("The next settlement by its terms"),
     }),
   },
   columns: (column) => [
@@ -43,6 +45,9 @@ export const merchantCatalogue = createCatalogue({
     ),
     column("limits", "merchants:limits", (each) =>
       each.billing_limits.map(({ amount, currency }) => `${amount} ${currency}`).join(" | "),
+    ),
+    column("settlement", "merchants:settlement_on", (each, { t }) =>
+      each.settlement.on ? t(`merchants:settlement_days.${each.settlement.on}`) : "",
     ),
     column("tags", "merchants:tags", (each) => each.tags.join(", ")),
   ],

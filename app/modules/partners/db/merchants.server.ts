@@ -3,10 +3,12 @@ import { invitations } from "#app/modules/identity/db/identity.tables.ts";
 import { accounts } from "#app/modules/workspace/db/workspace.tables.ts";
 import { toBillingProfile, toBillingProfileInput } from "#app/modules/workspace/model/billing-profile.ts";
 import { createCatalogueRows, isOwnRow } from "#app/platform/catalogue/rows.server.ts";
-import type { Scope } from "#app/platform/db/scope.server.ts";
+import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import type { ListFields } from "#app/platform/lists/list-spec.server.ts";
 import { formatDecimal } from "#app/platform/money/money.ts";
+import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { type MerchantInput, type MerchantView, toMinorLimits } from "../model/merchant.ts";
+import { findSettlementDay, toSettlementTerms, toSettlementTermsInput } from "../model/settlement-terms.ts";
 import { connections, merchants } from "./partners.tables.ts";
 
 /** Sorting and filtering; the first is the default sort. */
@@ -23,7 +25,7 @@ export const merchantRows = createCatalogueRows<typeof merchants, MerchantInput,
   getName: ({ name }) => name,
   searchColumns: [merchants.name, merchants.ownerName, merchants.email, merchants.phone],
   fields: merchantFields,
-  columns: (_, input) => ({
+  columns: (scope, input) => ({
     name: input.name,
     ownerName: input.owner_name ?? null,
     email: input.email ?? null,
@@ -38,9 +40,19 @@ export const merchantRows = createCatalogueRows<typeof merchants, MerchantInput,
     defaultProof: input.default_proof,
     managed: input.managed,
     billing: toBillingProfile(input.billing),
+    ...toSettlementColumns(scope, input),
   }),
   read: readMerchants,
 });
+
+/** The terms of settlements, and the next day that they name: today is one too. */
+function toSettlementColumns(scope: Scope, { settlement, currency }: MerchantInput) {
+  const terms = toSettlementTerms(settlement, currency);
+  return {
+    settlement: terms,
+    settlesNext: findSettlementDay(terms, toLocalDate(now(scope), scope.account.timezone)),
+  };
+}
 
 /** Merchants by id, as screens and the API read them, with their portal's state. */
 export async function readMerchants(scope: Scope, ids: readonly string[]): Promise<MerchantView[]> {
@@ -75,6 +87,8 @@ export async function readMerchants(scope: Scope, ids: readonly string[]): Promi
     default_proof: row.defaultProof,
     managed: row.managed,
     billing: toBillingProfileInput(row.billing),
+    settlement: toSettlementTermsInput(row.settlement, row.currency),
+    settles_next: row.settlesNext,
     measurement: row.measurement ?? undefined,
     connection: status ?? "none",
     invited_email: email,

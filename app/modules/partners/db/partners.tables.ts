@@ -12,6 +12,7 @@ import {
   versionColumn,
 } from "#app/platform/db/columns.ts";
 import type { ConnectionStatus } from "../model/connection.states.ts";
+import type { SettlementTerms } from "../model/settlement-terms.ts";
 
 /** An account's listing in the public directory; without a row it has none. */
 export const directoryListings = sqliteTable("directory_listings", {
@@ -96,6 +97,11 @@ export const merchants = sqliteTable(
     measurement: text({ enum: ["metric", "imperial"] }),
     /** Billing details and tax treatment for its invoices. */
     billing: jsonColumn<BillingProfile>().notNull().default({}),
+    /** When it is settled without anybody asking. */
+    settlement: jsonColumn<SettlementTerms>().notNull().default({}),
+    /** Local days: the next settlement by these terms, and the last one that was made. */
+    settlesNext: text(),
+    settledOn: text(),
     trackingEvents: jsonColumn<string[]>().notNull(),
     defaultProof: integer().$type<ProofSetting>().notNull().default(0),
     managed: booleanColumn().notNull(),
@@ -106,6 +112,7 @@ export const merchants = sqliteTable(
   (table) => [
     uniqueIndex("merchants_account").on(table.accountId, table.name),
     index("merchants_of").on(table.merchantAccountId),
+    index("merchants_settlement").on(table.settlesNext).where(sql`"settles_next" is not null`),
   ],
 );
 

@@ -7,6 +7,7 @@ import { optionalSchema, textSchema } from "#app/platform/kernel/form-values.ts"
 import { refuseInexactAmounts } from "#app/platform/money/exact-amounts.ts";
 import { isCurrency, parseMoney } from "#app/platform/money/money.ts";
 import type { ConnectionStatus } from "./connection.states.ts";
+import { settlementTermsSchema } from "./settlement-terms.ts";
 
 const currencySchema = z.string().refine(isCurrency, { error: "currency_unknown" }).describe("ISO 4217: CHF");
 
@@ -44,6 +45,7 @@ export const merchantSchema = z
     measurement: optionalSchema(z.enum(["metric", "imperial"])),
     /** Billing details and tax treatment for its invoices. */
     billing: billingProfileSchema.default({}),
+    settlement: settlementTermsSchema.default({}).describe("When it is settled without anybody asking"),
   })
   .refine(({ tracking_events: chosen }) => chosen.every((each) => notifiableStatuses.some((known) => known === each)), {
     path: ["tracking_events"],
@@ -53,7 +55,11 @@ export const merchantSchema = z
     path: ["billing_limits"],
     error: "already_used",
   })
-  .superRefine(({ billing_limits: limits }, context) => {
+  .superRefine(({ billing_limits: limits, currency: own, settlement }, context) => {
+    for (const name of ["minimum", "reserve"] as const) {
+      const written = settlement[name];
+      if (written !== undefined) refuseInexactAmounts(context, own, [[["settlement", name], written]]);
+    }
     for (const [at, { currency, amount }] of limits.entries())
       refuseInexactAmounts(context, currency, [[["billing_limits", at, "amount"], amount]]);
   });
@@ -70,6 +76,8 @@ export interface MerchantView extends MerchantInput {
   expires_at: number | null;
   /** The merchant's own account. */
   workspace: string | null;
+  /** Local day of the next settlement by its terms. */
+  settles_next: string | null;
   active: boolean;
   created_at: number;
   version: number;

@@ -11,6 +11,7 @@ import { useFormField } from "#app/ui/resource/form/use-form-field.ts";
 import { useRows } from "#app/ui/resource/form/use-rows.ts";
 import { toFormRows } from "#app/ui/settings-list/form-rows.ts";
 import { notifiableStatuses } from "../model/merchant.ts";
+import { settlementSection } from "./settlement-section.ts";
 
 const optional = true;
 
@@ -96,6 +97,7 @@ export function buildMerchantSections(currencies: readonly string[]): FormSectio
       ],
     },
     createBillingSection("merchant"),
+    settlementSection,
     {
       key: "messages",
       title: "merchants:messages",

@@ -1,6 +1,7 @@
 import { MailX, Send, Unplug, UserPlus } from "lucide-react";
 import type { CatalogueNames } from "#app/platform/catalogue/rows.reads.server.ts";
 import { parseMoney } from "#app/platform/money/money.ts";
+import { useDates } from "#app/ui/formats/date-time.tsx";
 import { useFormats } from "#app/ui/formats/formats-context.tsx";
 import { MoneyText } from "#app/ui/formats/measures.tsx";
 import { PhoneLink } from "#app/ui/formats/phone-link.tsx";
@@ -106,6 +107,14 @@ export const merchantsSpec: ResourceSpec<MerchantView, CatalogueNames<typeof mer
       cell: (each) => <LimitsCell of={each} />,
     },
     {
+      key: "settlement",
+      header: "merchants:settlement_on",
+      long: true,
+      width: 180,
+      hidden: true,
+      cell: (each) => <SettlementCell of={each} />,
+    },
+    {
       key: "tags",
       header: "merchants:tags",
       long: true,
@@ -142,6 +151,19 @@ function LimitsCell({ of: { billing_limits: limits } }: { of: MerchantView }) {
       <MoneyText amount={parseMoney(amount, currency)} currency={currency} />
     </div>
   ));
+}
+
+/** On which days it is settled, and the next one. */
+function SettlementCell({ of: { settlement, settles_next: next } }: { of: MerchantView }) {
+  const t = useTranslate();
+  const dates = useDates();
+  if (!settlement.on) return null;
+  return (
+    <>
+      {t(`merchants:settlement_days.${settlement.on}`)}
+      {next && <div className="faint-ink">{t("merchants:settlement_next", { day: dates.local(next, "day") })}</div>}
+    </>
+  );
 }
 
 function InvitationEmail({ start }: { start: string | undefined }) {

@@ -1,9 +1,7 @@
-import { reserveDocumentNumbers } from "#app/modules/ledger/db/number-series.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { draftSettlement } from "../../db/draft-settlement.server.ts";
-import { insertSettlement } from "../../db/settlement.writes.server.ts";
 import { generateSchema } from "../../model/invoice.ts";
 import { generateEach } from "../billing/generate-each.server.ts";
+import { createSettlement } from "./new-settlement.server.ts";
 
 /** Generates settlements of held collections, one per merchant and currency. */
 export const generateSettlements = createCommand({
@@ -12,15 +10,5 @@ export const generateSettlements = createCommand({
   feature: "vendor_management",
   subscription: true,
   input: generateSchema,
-  run: (scope, input) =>
-    generateEach(scope, input, ["held"], async (wanted) => {
-      const draft = await draftSettlement(scope, wanted);
-      if (!draft) return null;
-      const { numbers, statement } = await reserveDocumentNumbers(scope, "settlement", 1);
-      const number = numbers[0] ?? "";
-      return {
-        statements: [statement, ...insertSettlement(scope, { ...draft, number, invoice: null })],
-        documents: [{ id: draft.id, number }],
-      };
-    }),
+  run: (scope, input) => generateEach(scope, input, ["held"], (wanted) => createSettlement(scope, wanted)),
 });
