@@ -46,6 +46,8 @@ export const preferencesSchema = z.object({
   reminder_fee: z.number().min(0).max(1000).default(0),
   /** Interest that the last reminder charges, percent a year from the due date on; 0 means none. */
   reminder_interest: z.number().min(0).max(30).default(0),
+  /** What may be missing of an invoice that is paid, in the default currency: it is written off; 0 means nothing. */
+  payment_tolerance: z.number().min(0).max(100).default(0),
   /** Orders, stops, events and money are copied as files each night, for those who may read them. */
   open_data: z.boolean().default(false),
   /** Hours for which agents' positions are stored; computing the day's arrivals needs no more. */

@@ -5,14 +5,21 @@ import { creditNotes } from "#app/modules/invoicing/db/credits.tables.ts";
 import { invoiceStatuses } from "#app/modules/ledger/model/accounting.enums.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { createCamt053 } from "#tests/factories/bank.ts";
-import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances } from "../billed.ts";
+import { callApiAs, createDeliveredOrders, expectLedgerBalanced, readLedgerBalances, setAccount } from "../billed.ts";
 import { createConnectedPair } from "../merchants.ts";
+import type { TestWorkspace } from "../workspace.ts";
 
 interface ProposedLine {
   line: string;
   state: string;
   invoices: { number: string; version: number }[];
 }
+
+/** What may be missing of a payment, in euros. */
+const tolerate = (carrier: TestWorkspace, tolerance: number) =>
+  setAccount(carrier, ({ preferences }) => ({
+    preferences: { ...Object(preferences), default_currency: "EUR", payment_tolerance: tolerance },
+  }));
 
 /** A merchant's invoice of three fees of 5.00 with 19 % VAT: 17.85; 55.00 are held. */
 async function invoiced() {
@@ -160,6 +167,51 @@ test("a bank line of another amount is booked as a part payment only if a person
   await expectLedgerBalanced(carrier);
 });
 
+test("a small rest is written off within the tolerance, taken back with its payment, and open again with a returned cheque", async () => {
+  const { carrier, step, read } = await invoiced();
+  await tolerate(carrier, 0.05);
+  expect(await step("pay", { amount: "17.79" })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ status: invoiceStatuses.code.pending, open: "0.06" });
+  expect((await step("unpay")).status).toBe(200);
+  expect(await step("pay", { amount: "17.00", discount: "0.80" })).toMatchObject({ status: 200 });
+  const paid = await read();
+  expect(paid).toMatchObject({ status: invoiceStatuses.code.paid, open: "0.00" });
+  expect(paid.allocations.map(({ kind, amount }: Record<string, string>) => `${kind} ${amount}`).sort()).toEqual([
+    ...["discount 0.80", "payment 17.00", "written_off 0.05"],
+  ]);
+  expect(await readLedgerBalances(carrier)).toMatchObject({ "merchant_receivable EUR": 0, "variance EUR": 5 });
+  expect((await step("unpay")).status).toBe(200);
+  expect(await readLedgerBalances(carrier)).toMatchObject({ "merchant_receivable EUR": 1785, "variance EUR": 0 });
+  expect(await step("pay", { amount: "17.82", method: "cheque" })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ status: invoiceStatuses.code.paid });
+  const { cheques } = Object((await callApiAs(carrier, "cheques")).data) as { cheques: { id: string }[] };
+  const back = await callApiAs(carrier, `cheques/${cheques[0]?.id}/return`, { reason: "No funds" });
+  expect(back.status, JSON.stringify(back)).toBe(200);
+  expect(await read()).toMatchObject({ status: invoiceStatuses.code.pending, open: "17.85" });
+  expect(await readLedgerBalances(carrier)).toMatchObject({ "merchant_receivable EUR": 1785, "variance EUR": 0 });
+  await expectLedgerBalanced(carrier);
+});
+
+test("a bank line that lacks little pays its invoice once a person accepts it; without a tolerance it pays a part", async () => {
+  for (const [tolerance, open] of [
+    [0.05, "0.00"],
+    [0, "0.03"],
+  ] as const) {
+    const { carrier, number, read } = await invoiced();
+    await tolerate(carrier, tolerance);
+    const day = toLocalDate(carrier.scope.ports.clock.now(), carrier.account.timezone);
+    const content = createCamt053([{ day, amount: "17.82", text: number, reference: "B2" }]);
+    const proposed = await callApiAs(carrier, "billing/bank-statements", { content });
+    const [line] = (proposed.data?.lines ?? []) as ProposedLine[];
+    const named = line?.invoices.map(({ number: each, version }) => ({ number: each, version }));
+    const payment = { line: line?.line, on: day, amount: "17.82", currency: "EUR", invoices: named };
+    const payments = [{ ...payment, accept_difference: true }];
+    expect((await callApiAs(carrier, "billing/bank-statements/book", { payments })).data?.succeeded).toHaveLength(1);
+    expect((await read()).open).toBe(open);
+    await expectLedgerBalanced(carrier);
+  }
+});
+
 test("an open invoice is netted with held money; the settlement pays the rest; a returned payment is owed again", async () => {
   const { carrier, row, number, step, read } = await invoiced();
   expect((await step("net")).status).toBe(200);
@@ -207,6 +259,7 @@ test("any sequence of payments, returns, credits and nettings keeps every equati
     return Math.floor((seed / 2_147_483_648) * below);
   };
   const { carrier, step, read, lines, row } = await invoiced();
+  await tolerate(carrier, 1.5);
   const cents = (most: number) => ((1 + next(most)) / 100).toFixed(2);
   const steps: (() => Promise<unknown>)[] = [
     () => step("pay", { amount: cents(900) }),

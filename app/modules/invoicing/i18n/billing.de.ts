@@ -387,6 +387,7 @@ export const billing: Translated<typeof english> = {
   allocation: {
     payment: "Zahlung",
     discount: "Skonto",
+    written_off: "Kleine Differenz ausgebucht",
     credit_note: "Rechnungskorrektur",
     held: "Mit Guthaben verrechnet",
   },

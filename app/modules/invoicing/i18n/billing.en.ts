@@ -368,6 +368,7 @@ export const billing = {
   allocation: {
     payment: "Payment",
     discount: "Discount for early payment",
+    written_off: "Small difference written off",
     credit_note: "Credit note",
     held: "Netted with held money",
   },

@@ -11,9 +11,10 @@ import {
   orientTransfer,
 } from "./billing-postings.ts";
 
-/** What a payment is made of: the amount for the invoice, a discount for early payment with its VAT, and what is too much. */
+/** What a payment is made of: the amount for the invoice, a discount for early payment with its VAT, a small rest that is written off, and what is too much. */
 export interface BookedPaymentParts {
   paid: number;
+  writtenOff: number;
   discount: number;
   discountTax: number;
   over: number;
@@ -40,13 +41,15 @@ export function computePaymentPostings(
 export function computeBouncedPostings(
   invoice: PaidInvoice,
   { id, wasCredited }: { id: string; wasCredited: boolean },
-  { paid, discount, discountTax, over }: BookedPaymentParts,
+  { paid, writtenOff, discount, discountTax, over }: BookedPaymentParts,
 ): Transfer[] {
   const document = getReturnDocument(id);
   const about = { method: wasCredited ? "transfer" : "cheque", name: document.id, document } as const;
-  const back = { paid: -paid, discount: -discount, discountTax: -discountTax, over: -over };
+  const back = { paid: -paid, writtenOff: -writtenOff, discount: -discount, discountTax: -discountTax, over: -over };
   return toPaymentTransfers(invoice, about, back).map((transfer) =>
-    transfer.kind === "discounted" ? transfer : { ...transfer, kind: "cheque_returned" },
+    transfer.kind === "discounted" || transfer.kind === "written_off"
+      ? transfer
+      : { ...transfer, kind: "cheque_returned" },
   );
 }
 
@@ -64,13 +67,14 @@ export function computeReturnedToTillPostings(
 function toPaymentTransfers(
   invoice: PaidInvoice,
   { method, name, document }: { method: PayMethod; name: string; document: NonNullable<Transfer["document"]> },
-  { paid, discount, discountTax, over }: BookedPaymentParts,
+  { paid, writtenOff, discount, discountTax, over }: BookedPaymentParts,
 ): Transfer[] {
   const [money, receivable] = [getOwnAccount(payMethods[method], invoice.currency), getReceivableAccount(invoice)];
   const parts = [
     ["paid", "paid", money, receivable, paid],
     ["discount", "discounted", getTaxAccount("revenue", invoice), receivable, discount - discountTax],
     ["discount-vat", "discounted", getTaxAccount("vat", invoice), receivable, discountTax],
+    ["written-off", "written_off", getOwnAccount("variance", invoice.currency), receivable, writtenOff],
     ["over", "overpaid", money, getMerchantPayableAccount(invoice), over],
   ] as const;
   return parts.flatMap(([part, kind, debit, credit, amount]) =>

@@ -365,6 +365,7 @@ export const accounting: Translated<typeof english> = {
       deposited: "Zur Bank gegeben",
       credited_by_bank: "Von der Bank gutgeschrieben",
       bank_fee: "Bankgebühr",
+      written_off: "Kleine Differenz ausgebucht",
       cheque_returned: "Scheck zurückgegeben",
       bank_line: "Zeile des Kontoauszugs",
       reversal: "Storno",

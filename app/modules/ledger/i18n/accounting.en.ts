@@ -361,6 +361,7 @@ export const accounting = {
       deposited: "Handed to the bank",
       credited_by_bank: "Credited by the bank",
       bank_fee: "Bank charge",
+      written_off: "Small difference written off",
       cheque_returned: "Cheque returned",
       bank_line: "Statement line",
       reversal: "Reversal",

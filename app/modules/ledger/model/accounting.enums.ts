@@ -108,6 +108,7 @@ export const transferKinds = [
   "input_vat",
   "paid",
   "discounted",
+  "written_off",
   "overpaid",
   "credited",
   "credit_used",
@@ -131,6 +132,7 @@ export type TransferKind = (typeof transferKinds)[number];
 export const returnableKinds = [
   "paid",
   "discounted",
+  "written_off",
   "overpaid",
   "credit_used",
   "settled",

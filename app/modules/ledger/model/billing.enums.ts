@@ -13,7 +13,7 @@ export type PayMethod = keyof typeof payMethods;
 export const payMethodKeys = ["transfer", "cash", "card", "cheque"] as const satisfies readonly PayMethod[];
 
 /** What clears an invoice in full or in part. A discount for early payment lowers revenue and VAT. */
-export const allocationKinds = ["payment", "discount", "credit_note", "held"] as const;
+export const allocationKinds = ["payment", "discount", "written_off", "credit_note", "held"] as const;
 export type AllocationKind = (typeof allocationKinds)[number];
 
 /** What closed an invoice: from then on it changes only by credit notes. */

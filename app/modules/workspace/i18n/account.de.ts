@@ -74,6 +74,9 @@ export const account: Translated<typeof english> = {
     "In Ihrer Standardwährung, mit der dritten Mahnung. Geht ohne MwSt. in die nächste Abrechnung des Händlers ein. 0: keine.",
   reminder_interest: "Verzugszinsen der letzten Mahnung, Prozent im Jahr",
   reminder_interest_why: "Auf den offenen Betrag, ab der Fälligkeit. 0: keine.",
+  payment_tolerance: "Toleranz bei Zahlungen",
+  payment_tolerance_why:
+    "In Ihrer Standardwährung: Fehlt einer bezahlten Rechnung nur so wenig, wird sie geschlossen und der Rest als Differenz ausgebucht. 0: keine.",
   agents_may_waive: "Fahrer dürfen auf Kassieren verzichten",
   agents_may_waive_why:
     "An der Tür dürfen sie erlassen oder als vorausbezahlt melden, mit Grund und Foto oder Notiz. Sonst ist der Stopp ein Fehlversuch.",

@@ -70,6 +70,9 @@ export const account = {
     "In your default currency, with the third reminder. Part of the merchant's next settlement, without VAT. 0: none.",
   reminder_interest: "Interest of the last reminder, percent a year",
   reminder_interest_why: "On what is open, from the due date on. 0: none.",
+  payment_tolerance: "Tolerance of payments",
+  payment_tolerance_why:
+    "In your default currency: an invoice that is paid but for so little is closed, and the rest is written off as a difference. 0: none.",
   agents_may_waive: "Agents may leave money uncollected",
   agents_may_waive_why:
     "At the door they may waive it or call it prepaid, with a reason and a photo or note. Otherwise such a stop is a failed attempt.",

@@ -133,6 +133,15 @@ export function createAccountSections(units: MeasurementSystem): FormSection[] {
           min: 0,
           step: 0.01,
         },
+        {
+          kind: "number",
+          name: "preferences.payment_tolerance",
+          label: "account:payment_tolerance",
+          hint: "account:payment_tolerance_why",
+          span: 3,
+          min: 0,
+          step: 0.01,
+        },
       ],
     },
     {

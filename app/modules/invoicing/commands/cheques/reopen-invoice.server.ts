@@ -40,10 +40,10 @@ export async function reopenInvoice(scope: Scope, invoiceId: string, cheque: Bou
   const given = (await readAllocations(scope, invoice)).filter(({ chequeId }) => chequeId === id);
   const sum = (kind: (typeof given)[number]["kind"]) =>
     given.reduce((total, each) => (each.kind === kind ? total + (each.amount ?? 0) : total), 0);
-  const [paid, discount] = [sum("payment"), sum("discount")];
+  const [paid, discount, writtenOff] = [sum("payment"), sum("discount"), sum("written_off")];
   const { merchantId, currency, taxRate, taxTreatment } = invoice;
   const over = amount - paid;
-  const parts = { paid, discount, discountTax: computeContainedTax(discount, taxRate), over };
+  const parts = { paid, writtenOff, discount, discountTax: computeContainedTax(discount, taxRate), over };
   const booked = { id: invoice.id, merchantId, currency, taxKey: toTaxKey(taxTreatment, taxRate) };
   const statements = [
     ...updateInvoice(scope, invoice, {

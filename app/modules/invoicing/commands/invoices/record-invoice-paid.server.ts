@@ -15,6 +15,7 @@ import { insertAllocation, insertMerchantClaim } from "../../db/allocations.serv
 import type { InvoiceRecord } from "../../db/invoice.reads.server.ts";
 import { updateInvoice } from "../../db/invoice.writes.server.ts";
 import { computePaymentPostings } from "../../model/payment-postings.ts";
+import { getTolerance, splitPayment } from "../../model/payment-split.ts";
 import { closeWith } from "./close-invoice.server.ts";
 
 interface InvoicePayment {
@@ -31,7 +32,7 @@ interface InvoicePayment {
 
 /**
  * Statements for a payment: the money goes to the account of the method and clears the merchant's debt, in part if it is
- * less than what is open. What is too much is owed to the merchant, and paid out or netted next time. A discount lowers
+ * less than what is open: so little that the tolerance covers it is written off. What is too much is owed to the merchant, and paid out or netted next time. A discount lowers
  * revenue and VAT.
  */
 export function recordInvoicePaid(
@@ -51,13 +52,12 @@ export function recordInvoicePaid(
   const amount = parsePart(written.amount, currency, open - discount);
   if (amount === null || (written.amount !== undefined && amount <= 0))
     return failFields({ amount: [{ code: "amount_invalid" }] });
-  const paid = open < 0 ? open : Math.min(amount, open - discount);
-  const over = amount - paid;
-  const isPaid = paid + discount === open;
+  const { isPaid, ...split } = splitPayment(open, amount, discount, getTolerance(scope.account.preferences, currency));
+  const { paid, writtenOff, over } = split;
   const chequeId = method === "cheque" && amount > 0 ? newId(scope) : null;
   const said = { method, on: paidOn, note: reference };
   const booked = { id, merchantId, currency, taxKey: toTaxKey(invoice.taxTreatment, taxRate) };
-  const parts = { paid, discount, discountTax: computeContainedTax(discount, taxRate), over };
+  const parts = { ...split, discount, discountTax: computeContainedTax(discount, taxRate) };
   return ok([
     ...updateInvoice(scope, invoice, {
       type: isPaid ? "paid" : "part_paid",
@@ -72,6 +72,7 @@ export function recordInvoicePaid(
       ...{ kind: "payment", amount: paid, day: paidOn, method, reference: reference ?? null, chequeId },
     }),
     ...insertAllocation(scope, invoice, { kind: "discount", amount: discount, day: paidOn, chequeId }),
+    ...insertAllocation(scope, invoice, { kind: "written_off", amount: writtenOff, day: paidOn, chequeId }),
     ...(chequeId === null ? [] : [insertInvoiceCheque(scope, invoice, { id: chequeId, amount, tillId: till })]),
     ...insertMerchantClaim(scope, invoice, {
       ...{ source: "overpayment", sourceId: chequeId ?? id, document: number, amount: over, note: number },

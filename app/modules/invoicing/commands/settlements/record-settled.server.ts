@@ -86,9 +86,7 @@ export async function recordSettlementSettled(
                 { ...invoice, taxKey: toTaxKey(invoice.taxTreatment, invoice.taxRate) },
                 { method: moved },
                 invoice.version + 1,
-                {
-                  ...{ paid: invoice.total ?? 0, discount: 0, discountTax: 0, over: 0 },
-                },
+                { paid: invoice.total ?? 0, writtenOff: 0, discount: 0, discountTax: 0, over: 0 },
               ),
             ),
           ),
