@@ -38,8 +38,8 @@ async function grow(scope: Scope, orderId: string, agentIds: readonly string[]):
   const numbers = `WITH RECURSIVE c(n) AS (VALUES(CAST(?3 AS INTEGER)) UNION ALL SELECT n + 1 FROM c WHERE n < ?4)`;
   const transfer = (name: string, debit: string, credit: string, where: string) =>
     DB.prepare(
-      `${numbers} INSERT INTO ledger_transfers (id, account_id, number, kind, debit_account, credit_account, amount, currency, collection_id, actor_name, at)
-       SELECT 'c' || n || ':${name}', ?1, (SELECT coalesce(max(number), 0) FROM ledger_transfers WHERE account_id = ?1) + row_number() OVER (), 'collected', ${debit}, ${credit}, 1000 + n % 900, 'EUR', 'c' || n, 'bench', n FROM c WHERE ${where}`,
+      `${numbers} INSERT INTO ledger_transfers (id, account_id, number, kind, debit_account, credit_account, amount, currency, collection_id, actor_name, at, recorded_at, happened_on, posted_on)
+       SELECT 'c' || n || ':${name}', ?1, (SELECT coalesce(max(number), 0) FROM ledger_transfers WHERE account_id = ?1) + row_number() OVER (), 'collected', ${debit}, ${credit}, 1000 + n % 900, 'EUR', 'c' || n, 'bench', n, n, '2024-01-01', '2024-01-01' FROM c WHERE ${where}`,
     );
   const clearing = side("clearing", "''");
   for (let from = 1; from <= collections; from += stretch) {
