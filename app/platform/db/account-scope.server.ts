@@ -7,6 +7,9 @@ import type { Database } from "./database.server.ts";
 import { toSandbox, withSandboxClock } from "./sandbox-clock.server.ts";
 import type { Actor, Scope } from "./scope.server.ts";
 
+/** Who acts where nobody asked for it: a sweep, a queue. */
+export const systemActor: Actor = { id: null, name: "Waybill", language: "en" };
+
 /** An account's row. */
 export async function readAccount(db: Database, id: string): Promise<typeof accounts.$inferSelect | null> {
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));

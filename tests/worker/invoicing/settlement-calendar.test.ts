@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { settleByCalendar } from "#app/modules/invoicing/commands/settlements/settle-by-calendar.server.ts";
 import { settlements } from "#app/modules/invoicing/db/billing.tables.ts";
 import { merchants } from "#app/modules/partners/db/partners.tables.ts";
+import { type MerchantToSettle, readMerchantsToSettle } from "#app/modules/partners/db/settlement-days.server.ts";
 import { createBreakingDatabase } from "#tests/factories/breaking-database.ts";
 import { createAgent } from "#tests/factories/orders.ts";
 import { callApiAs, createDeliveredOrders, expectLedgerBalanced } from "../billed.ts";
@@ -21,7 +22,7 @@ const readSettlements = ({ scope }: TestWorkspace) =>
 const readMerchant = async ({ scope }: TestWorkspace, id: string) =>
   (await scope.db.select().from(merchants).where(eq(merchants.id, id)))[0];
 
-/** A merchant with terms, for whom 55.00 EUR are held since Monday. */
+/** A merchant with terms, and 55.00 EUR held since Monday. */
 async function holdFor(settlement: object) {
   setTimeTo(monday);
   const who = await createTestWorkspace();
@@ -77,6 +78,20 @@ test("what was collected later than the days held, the reserve, and less than th
   await settleByCalendar(who.scope);
   expect(await readSettlements(who)).toHaveLength(1);
   await expectLedgerBalanced(who);
+});
+
+test("merchants that are due are read page by page, each once", async () => {
+  setTimeTo(monday);
+  const who = await createTestWorkspace();
+  const made = [];
+  for (const name of ["A", "B", "C"]) made.push(await createMerchant(who, { name, settlement: { on: "daily" } }));
+  const read: string[] = [];
+  let after: MerchantToSettle | undefined;
+  do {
+    [after] = await readMerchantsToSettle(who.scope, { latest: "2026-11-23", after, limit: 1 });
+    if (after?.accountId === who.account.id) read.push(after.id);
+  } while (after);
+  expect(read.toSorted()).toEqual(made.toSorted());
 });
 
 test("killed in any batch, a sweep is made up for by the next one, and nothing is settled twice", async () => {

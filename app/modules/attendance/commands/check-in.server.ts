@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import type { Scope } from "#app/platform/db/scope.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
@@ -34,8 +34,6 @@ const MAX_PER_RUN = 1_000;
 /** The limit of ids per bulk command. */
 const MAX_PER_COMMAND = 500;
 
-const system = { id: null, name: "Waybill", language: "en" };
-
 /**
  * Checks out agents who forgot to, in accounts with automatic check-out: at the end of the shift plus grace, or when
  * the last route was back, whichever is later. The recorded time does not depend on when this runs. A failure in one
@@ -57,7 +55,7 @@ async function checkOutAccountAgents(
   accountId: string,
   times: ReadonlyMap<string, number>,
 ) {
-  const scope = await readAccountScope(app, accountId, system);
+  const scope = await readAccountScope(app, accountId, systemActor);
   const ids = [...times.keys()];
   for (let from = 0; scope && from < ids.length; from += MAX_PER_COMMAND) {
     const batch = ids.slice(from, from + MAX_PER_COMMAND);

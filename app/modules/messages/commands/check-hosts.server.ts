@@ -1,12 +1,11 @@
 import { readHostsToCheck, saveHostCheck } from "#app/modules/partners/db/seller-hosts.server.ts";
 import { checkAgain, getCheckLimit } from "#app/modules/partners/model/seller-host.ts";
 import { writeAudit } from "#app/platform/catalogue/rows.writes.server.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now } from "#app/platform/db/scope.server.ts";
 import { getHostRecord } from "../model/host-name.ts";
 import type { MessageContext } from "./compose-messages.server.ts";
-import { systemActor } from "./route-arrivals.server.ts";
 
 /** Names looked for at a time. */
 const BATCH = 20;

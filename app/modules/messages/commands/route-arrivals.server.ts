@@ -4,12 +4,10 @@ import { estimateLiveStops } from "#app/modules/routes/commands/live-etas.server
 import { getStopWindow } from "#app/modules/routes/commands/live-stop.server.ts";
 import { findStopShipment, listRouteStops, type RouteDay } from "#app/modules/routes/commands/route-day.server.ts";
 import { readRouteDay } from "#app/modules/routes/db/route.reads.server.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { readRoutesOfOrders, readShipmentOrders } from "../db/messages.reads.server.ts";
 import type { ArrivalFacts } from "./message-values.server.ts";
-
-export const systemActor = { id: null, name: "Waybill", language: "en" };
 
 /** A delivery that is ahead on a confirmed route. */
 export interface Arrival extends ArrivalFacts {

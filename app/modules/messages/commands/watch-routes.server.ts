@@ -1,6 +1,6 @@
 import { listAccountsUnderWay } from "#app/modules/routes/db/eta-notifications.server.ts";
 import { readRoutesAmong, readRoutesUnderWay } from "#app/modules/routes/db/route.reads.server.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
@@ -15,7 +15,7 @@ import {
 import { mergeSettings } from "../model/message-settings.ts";
 import { getFirstAnnounceTime, planAnnouncement, planUnderWay, type WatchedOrder } from "../model/watched-order.ts";
 import { composeMessages, type MessageContext, type PlannedMessage } from "./compose-messages.server.ts";
-import { type Arrival, listRouteArrivals, systemActor } from "./route-arrivals.server.ts";
+import { type Arrival, listRouteArrivals } from "./route-arrivals.server.ts";
 
 /** Orders notified at once; one batch each. */
 const CHUNK_SIZE = 200;

@@ -27,6 +27,20 @@ export type DraftedDocuments = { statements: Statement[]; documents: GeneratedDo
 /** Concurrent requests may use numbers of the same series. */
 const MAX_COMMIT_ATTEMPTS = 12;
 
+/** Commits what a draft drafts, drafted anew after a lost race; no documents where it drafts nothing. */
+export const generateOne = (
+  scope: Scope,
+  draft: () => Promise<DraftedDocuments>,
+): Promise<Result<GeneratedDocument[]>> =>
+  commitWithRetry(
+    scope,
+    async () => {
+      const drafted = await draft();
+      return ok({ statements: drafted?.statements ?? [], outcome: drafted?.documents ?? [] });
+    },
+    MAX_COMMIT_ATTEMPTS,
+  );
+
 /**
  * Runs one batch per merchant and currency: an interrupted run keeps what it has written, and the next one continues. A
  * requested merchant without anything to bill is refused; with orders or all merchants requested it is skipped.
@@ -43,14 +57,7 @@ export async function generateEach(
   const next = remaining > 0 ? (now.at(-1)?.id ?? null) : null;
   const outcome: GeneratedDocuments = { documents: [], succeeded: [], refused: [], remaining, next };
   for (const target of now) {
-    const made = await commitWithRetry(
-      scope,
-      async () => {
-        const drafted = await draft(target);
-        return ok({ statements: drafted?.statements ?? [], outcome: drafted?.documents ?? [] });
-      },
-      MAX_COMMIT_ATTEMPTS,
-    );
+    const made = await generateOne(scope, () => draft(target));
     if (!made.ok) outcome.refused.push({ id: target.id, code: made.failure.code });
     else if (made.value.length > 0) {
       outcome.documents.push(...made.value);

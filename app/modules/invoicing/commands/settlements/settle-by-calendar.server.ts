@@ -5,56 +5,53 @@ import {
 } from "#app/modules/partners/db/settlement-days.server.ts";
 import { findSettlementDay } from "#app/modules/partners/model/settlement-terms.ts";
 import { hasFeature } from "#app/platform/access/can.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { commit } from "#app/platform/db/commit.server.ts";
-import { commitWithRetry } from "#app/platform/db/commit-with-retry.server.ts";
 import { now, type Scope } from "#app/platform/db/scope.server.ts";
 import { logFailure } from "#app/platform/db/trace.server.ts";
-import { ok } from "#app/platform/kernel/result.ts";
 import { addDays } from "#app/platform/time/day-spans.ts";
 import { toLocalDate } from "#app/platform/time/local-time.ts";
 import { readHeldBalances } from "../../db/balances.reads.server.ts";
+import { generateOne } from "../billing/generate-each.server.ts";
 import { createSettlement } from "./new-settlement.server.ts";
 
-/** Merchants looked at in one sweep. */
-const BATCH = 100;
-/** Concurrent requests may use numbers of the same series. */
-const MAX_COMMIT_ATTEMPTS = 12;
+/** Merchants read at a time. */
+const PAGE = 100;
 
 /** Generates the settlements that merchants' terms name for this day of their account; one that fails stops no other. */
 export async function settleByCalendar({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
+  const at = now({ ports });
   // Of some accounts the day has begun already, of others not yet.
-  const latest = addDays(toLocalDate(now({ ports }), "UTC"), 1);
-  for (const merchant of await readMerchantsToSettle({ db, ports }, latest, BATCH)) {
-    try {
-      const actor = { id: null, name: "Waybill", language: "en" as const };
-      const scope = await readAccountScope({ db, ports }, merchant.accountId, actor);
-      if (scope && hasFeature(scope.account, "vendor_management")) await settleMerchant(scope, merchant);
-    } catch (error) {
-      logFailure(error, { where: "cron", what: "settlements", merchant: merchant.id });
+  const latest = addDays(toLocalDate(at, "UTC"), 1);
+  let after: MerchantToSettle | undefined;
+  do {
+    const page = await readMerchantsToSettle({ db, ports }, { latest, after, limit: PAGE });
+    for (const merchant of page) {
+      const today = toLocalDate(at, merchant.timezone);
+      if (merchant.settlesNext <= today) await settleOrLog({ db, ports }, merchant, today);
     }
+    after = page.length < PAGE ? undefined : page.at(-1);
+  } while (after);
+}
+
+async function settleOrLog(context: Pick<Scope, "db" | "ports">, merchant: MerchantToSettle, today: string) {
+  try {
+    const scope = await readAccountScope(context, merchant.accountId, systemActor);
+    if (scope && hasFeature(scope.account, "vendor_management")) await settleMerchant(scope, merchant, today);
+  } catch (error) {
+    logFailure(error, { where: "cron", what: "settlements", merchant: merchant.id });
   }
 }
 
 /** One settlement a currency. What was settled before a sweep was cut off is settled no second time: its lines are taken. */
-async function settleMerchant(scope: Scope, merchant: MerchantToSettle): Promise<void> {
-  const today = toLocalDate(now(scope), scope.account.timezone);
+async function settleMerchant(scope: Scope, merchant: MerchantToSettle, today: string): Promise<void> {
   const { id: merchantId, currency: own, settlement: terms, settledOn } = merchant;
-  if (merchant.settlesNext > today) return;
   const to = terms.afterDays ? addDays(today, -terms.afterDays) : undefined;
   const balances = settledOn === today ? [] : await readHeldBalances(scope, merchantId);
   for (const { currency, held } of balances) {
-    const limit = currency === own ? terms : {};
-    const made = await commitWithRetry(
-      scope,
-      async () => {
-        const wanted = { merchantId, currency, to };
-        const kept = { held, reserve: limit.reserve ?? 0, minimum: limit.minimum ?? 0 };
-        const drafted = await createSettlement(scope, wanted, kept);
-        return ok({ statements: drafted?.statements ?? [], outcome: null });
-      },
-      MAX_COMMIT_ATTEMPTS,
-    );
+    const { reserve = 0, minimum = 0 } = currency === own ? terms : {};
+    const wanted = { merchantId, currency, to };
+    const made = await generateOne(scope, () => createSettlement(scope, wanted, { held, reserve, minimum }));
     if (!made.ok) throw new Error(made.failure.code);
   }
   await commit(scope.db, [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { insertInboxItem } from "#app/modules/notifications/db/inbox.writes.server.ts";
 import { createCommand } from "#app/platform/commands/command.server.ts";
-import { readAccountScope } from "#app/platform/db/account-scope.server.ts";
+import { readAccountScope, systemActor } from "#app/platform/db/account-scope.server.ts";
 import { commitAndPublish } from "#app/platform/db/commit.server.ts";
 import { newId, now, type Scope } from "#app/platform/db/scope.server.ts";
 import { publishEvent } from "#app/platform/events/outbox.server.ts";
@@ -76,8 +76,6 @@ function notifyUnbalanced(scope: Scope, equations: readonly CheckedEquation[]) {
 
 /** The local hour of the nightly reconciliation. */
 const NIGHT_HOUR = "02";
-
-const systemActor = { id: null, name: "Waybill", language: "en" };
 
 /** Reconciles each account once a night in its time zone; a missed night is made up for. */
 export async function reconcileAllBooks({ db, ports }: Pick<Scope, "db" | "ports">): Promise<void> {
