@@ -57,8 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = getNonce(root?.nonce);
   const account = root?.account;
   const matches = useMatches();
-  const still = matches.some((match) => isStatic(match.handle));
-  const ownFont = !matches.some((match) => hasSystemFont(match.handle));
+  const still = matches.some((match) => declares(match.handle, "still", true));
+  const ownFont = !matches.some((match) => declares(match.handle, "font", "system"));
   useEffect(replayPreHydrationInput, []);
   useEffect(() => {
     if (account !== undefined) rememberAccount(account);
@@ -94,14 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A layout whose pages need no scripts declares: `export const handle = { still: true }`. */
-function isStatic(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "still" in handle && handle.still === true;
-}
-
-/** A layout whose pages are written in the font of the device declares: `export const handle = { font: "system" }`. */
-function hasSystemFont(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "font" in handle && handle.font === "system";
+/**
+ * Whether a layout declares something of its pages, as `export const handle = { still: true, font: "system" }`: they need no
+ * script, and are written in the font of the device.
+ */
+function declares(handle: unknown, name: "still" | "font", value: unknown): boolean {
+  return typeof handle === "object" && handle !== null && Reflect.get(handle, name) === value;
 }
 
 /** Browsers hide the nonce from the document once read; on the client the element's property still has it. */

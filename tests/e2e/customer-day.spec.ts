@@ -6,7 +6,7 @@ import { callPageApi } from "./small-plan.ts";
 const letter = (at: number) => String.fromCharCode(97 + at);
 const spellOut = (n: number) => [...String(n)].map((digit) => letter(Number(digit))).join("");
 
-/** A customer of the last stop, whom a text and a mail reach. */
+/** A customer with a phone and an email. */
 const named = spellOut(Date.now());
 const customer = {
   ...{ first_name: "Petra", last_name: `Beck ${named}`, phone: `+4176${String(Date.now()).slice(-7)}` },

@@ -5,7 +5,7 @@ export interface ChartColors {
   ink: string;
   grid: string;
   font: string;
-  /** The color of a token that was asked for. */
+  /** The color of one of the tokens. */
   of: (token: string) => string;
 }
 
